@@ -1,6 +1,6 @@
 import { ENOUGH } from './chooseMatch.ts'
 import type { Meaning, TypeTerm } from '../meaning/Meaning.ts'
-import { all, hasAny, some, type Condition } from '../Condition.ts'
+import { all, hasAny, not, some, type Condition } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 
 /** The list of a type with fewer products also shows related types. */
@@ -38,7 +38,8 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   if (treating !== undefined) return { ...treating, lacksType: false, lacksBrand: false }
   if (total === RARE || (total > 0 && (type === undefined || brand !== undefined))) return whole
   // "Livon serum" is one for hair, where a serum alone is one for the face.
-  const called = type && brand && all(hasAny(type.own, 'A'), brand.has)
+  const otherwise = type?.otherwise && not(type.otherwise)
+  const called = type && brand && all(hasAny(type.own, 'A'), brand.has, otherwise)
   if ((await countUpToRare(engine, called)) > 0) return { ...whole, base: called }
   const beside = total === 0 && type?.titledBeside ? all(type.titledBeside, brand?.has) : undefined
   if ((await countUpToRare(engine, beside)) > 0) return { ...whole, base: beside }

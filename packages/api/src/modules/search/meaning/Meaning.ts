@@ -103,6 +103,8 @@ export interface TypeTerm extends Term {
   mentioned: Condition | undefined
   /** Products of related categories whose titles name it anywhere, for a shop in which nothing is called by it. */
   titledBeside: Condition | undefined
+  /** Products whose name only ends or begins with the name of the type. */
+  otherwise: Condition | undefined
   /** Products of any type whose texts name it, such as a palette with a contour. Those of clothes name what is worn with them. */
   held: Condition | undefined
   /** Products of other types that say that they work as one, for a shop without the type: "works as primer and setting spray". */

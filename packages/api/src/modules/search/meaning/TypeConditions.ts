@@ -23,12 +23,15 @@ export class TypeConditions {
   /** Types that have a category. */
   readonly sold: ReadonlySet<Concept>
   readonly #categories: readonly CategoryTypes[]
+  /** Departments of the shop. */
+  readonly #roots: readonly Concept[]
   readonly #isUsed: (word: string) => boolean
   readonly #known = new Map<Concept, Condition>()
 
   /** Names with a word that no title may have, by `isUsed`, are left out: engines take longer with each name. */
   constructor(categories: readonly CategoryTypes[], isUsed: (word: string) => boolean) {
     this.#categories = categories
+    this.#roots = [...new Set(categories.flatMap(({ own }) => own.map(rootType)))]
     this.sold = new Set(categories.flatMap(({ own }) => own))
     this.#isUsed = isUsed
   }
@@ -49,30 +52,25 @@ export class TypeConditions {
     const found = anyOf([
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
-      where(wider, this.#called(names, 'AB')),
+      where(wider, this.#calledAlone(type, 'AB')),
       where(
         wider.filter(({ own }) => own.includes(rootType(type))),
         this.#calledShort(type),
       ),
-      where(others, this.#called(names, 'A')),
+      where(others, this.#calledAlone(type, 'A')),
       // A lip balm that "moisturises lips" is no lipstick.
       where(
         others.filter(({ own }) => !own.some((one) => above.some((type) => isWithin(one, type)))),
         this.#calledAsKind(type),
       ),
     ])
-    const otherwise = this.#called(OTHERWISE_CALLED[type.names[0] ?? ''] ?? [], 'AB')
+    const otherwise = this.otherwise(type)
     const sure = otherwise === undefined ? found : some(1, [{ is: 'all', of: [found, not(otherwise)] }])
     const condition: Condition = sure.is === 'some' ? { ...sure, isType: true } : sure
     this.#known.set(type, condition)
     return condition
   }
 
-  /** Products of the categories whose name, or the name of one above them, has such a word. */
-  under(words: readonly string[]): Condition | undefined {
-    const forms = words.flatMap(numberForms)
-    return within(this.#categories.filter((category) => forms.some((form) => category.words.has(form))))
-  }
   /**
    * Products of a type that another one is a kind of. Goods of other shops are not near what a category of another type has: vitamins in tablets are no
    * electronics, and a lipstick in the shade "Red Carpet" is nothing for the home.
@@ -85,6 +83,11 @@ export class TypeConditions {
     return all(this.has(type), anyOf([within(open)])) ?? this.has(type)
   }
 
+  /** Products of the categories whose name, or the name of one above them, has such a word. */
+  under(words: readonly string[]): Condition | undefined {
+    const forms = words.flatMap(numberForms)
+    return within(this.#categories.filter((category) => forms.some((form) => category.words.has(form))))
+  }
 
   /** Products of the child categories whose own name has such a word. */
   ofCategoriesCalled(words: readonly string[]): Condition | undefined {
@@ -120,7 +123,9 @@ export class TypeConditions {
     const { parent } = type
     if (parent?.parent?.parent === undefined) return undefined
     const besides = this.#around(type).family.filter(({ own }) => own.some((one) => one.parent === parent))
-    return where(besides, this.#called(allNames(type), 'AB'))
+    const called = where(besides, this.#called(allNames(type), 'AB'))
+    const otherwise = this.otherwise(type)
+    return called && all(called, otherwise && not(otherwise))
   }
 
   /** Products of the family that say that they work as one: "works as primer and setting spray". */
@@ -152,13 +157,13 @@ export class TypeConditions {
     const beside = BESIDE_OTHERS.has(familyOf(type))
       ? family
       : family.filter((category) => isGeneral(category) || isBeside(category))
+    // A wallet among handbags is called something else.
+    const isElse = this.#called(nounsBeside(type), 'A')
     return anyOf([
-      within(called),
+      within(called, isElse && anyOf([this.#called(allNames(type), 'AB'), not(isElse)])),
       where([...whole, ...beside], this.#called(names, 'A')),
       // Among all ethnic wear, a kurta with a dupatta is no dupatta.
       where([...part, ...wider], this.#called(names, isCalledByNoun(type) ? 'A' : 'AB')),
-    // A wallet among handbags is called something else.
-    const isElse = this.#called(nounsBeside(type), 'A')
     ])
   }
 
@@ -170,10 +175,22 @@ export class TypeConditions {
     return names.length === 0 ? undefined : anyOf([within(ofKinds), this.#called(names, 'A')])
   }
 
+  /** What only ends or begins with the name of the type: a T-shirt is no shirt. */
+  otherwise({ names: [name = ''] }: Concept): Condition | undefined {
+    return this.#called(OTHERWISE_CALLED[name] ?? [], 'AB')
+  }
+
   /** Products with one of the names in these parts; undefined where no title has the words of one. */
   #called(names: readonly string[], parts: Parts): Condition | undefined {
     const phrases = toPhrases(names).filter(({ words }) => words.every(this.#isUsed))
     return phrases.length === 0 ? undefined : hasAny(phrases, parts)
+  }
+
+  /** Products that are called so, and not by a longer name of another department. */
+  #calledAlone(type: Concept, parts: Parts): Condition | undefined {
+    const called = this.#called(allNames(type), parts)
+    const longer = this.#called(longerNames(type, this.#roots), 'AB')
+    return called && all(called, longer && not(longer))
   }
 
   /** A kolhapuri is called flats, too: the noun of its title is a type above it. */

@@ -119,6 +119,7 @@ function departmentOf({ types }: Names, tokens: readonly Token[]): Care | undefi
     kinds: undefined,
     mentioned: undefined,
     titledBeside: undefined,
+    otherwise: undefined,
     held: undefined,
     serving: undefined,
     near: [],

@@ -93,6 +93,7 @@ export function joined(types: readonly TypeTerm[]): TypeTerm {
     named: anyOf(types.map(({ named }) => named)),
     kinds: anyOf(types.map(({ kinds }) => kinds)),
     mentioned: anyOf(types.map(({ mentioned }) => mentioned)),
+    otherwise: undefined,
     titledBeside: anyOf(types.map(({ titledBeside }) => titledBeside)),
     held: anyOf(types.map(({ held }) => held)),
     serving: anyOf(types.map(({ serving }) => serving)),

@@ -698,5 +698,7 @@ export const OTHERWISE_CALLED: Readonly<Record<string, readonly string[]>> = {
   kurta: ['night suit', 'track suit'],
   'kurta set': ['night suit', 'track suit'],
   ring: ['toe ring', 'nose ring', 'ear ring'],
+  lehenga: ['half and half saree', 'half n half saree'],
+  'night cream': ['lip sleeping mask'],
   'nail polish': ['nail polish remover', 'nail paint remover', 'nail enamel remover', 'nail lacquer remover'],
 }

@@ -156,6 +156,8 @@ export function longestPhrase(
         // Baby pink is for no baby, and "blush pink" may be a blush.
         (concept.kind === 'colour' && lexicon.find(slice[0] ?? '')?.kind !== 'type') ||
         lexicon.find(noun) !== concept ||
+        // "Eye liner" is one word written apart.
+        lexicon.find(slice.join('')) === concept ||
         lexicon.typesOf(noun, concept).length > 1 ||
         // "Salwar suit" is a suit, and its salwar is no other thing.
         lexicon.find(slice.slice(0, -1).join(' '))?.kind === 'type')

@@ -42,6 +42,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
       : { calledAs: calledAs(concept, text) }),
     mentioned: isPlain(token) ? undefined : types.mentioned(concept),
     titledBeside: types.beside(concept),
+    otherwise: types.otherwise(concept),
     held: isPlain(token) ? undefined : hasAny(toPhrases([text, ...concept.names]), 'ABCD'),
     // A shirt that works as a saree blouse is none to look for.
     serving: isPlain(token) ? carrying(names, concept, text) : types.serving(concept),
