@@ -7,6 +7,8 @@ const { db, search, listOf } = useSearch('empty')
 const HANDBAGS = ['Accessories', 'Bags & Wallets', 'Handbags']
 const TOPS = ['Women', 'Western Wear', 'Tops']
 const SCARVES = ['Accessories', 'Fashion Accessories', 'Scarves, Belts & More']
+const GIRLS = ['Kids', 'Girls', 'Girls Clothing']
+const SERUMS = ['Beauty', 'Skin', 'Face Serum']
 const NAILS = ['Beauty', 'Makeup', 'Nail Polish']
 
 /** Categories that are called by a type and have other things as well, which are the most popular. */
@@ -21,6 +23,10 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Revlon Quick Dry Nail Lacquer Cherry Pop', 'Revlon', NAILS],
   ['Bonjour Women Black Pack of 3 Woven Cotton Scarf', 'Bonjour', SCARVES],
   ['Fabindia Women Red Silk Scarf', 'Fabindia', SCARVES],
+  ['Kazo Women Teal Maxi Dress', 'Kazo', ['Women', 'Western Wear', 'Dresses']],
+  ['Cutecumber Girls Yellow Frock', 'Cutecumber', GIRLS],
+  ['Dot & Key Vitamin C Face Oil', 'Dot & Key', SERUMS],
+  ['Bioderma Night Serum', 'Bioderma', SERUMS],
 ]
 
 beforeAll(() => importTitles(db(), PRODUCTS))
@@ -42,4 +48,11 @@ describe('what its title calls another thing', () => {
 
 it('reads the noun of a title behind the number of its pieces', async () => {
   expect((await listOf('scarf'))[0]).toBe('Bonjour Women Black Pack of 3 Woven Cotton Scarf')
+})
+
+it.each([
+  ['girls clothing', 'Cutecumber Girls Yellow Frock'],
+  ['dot and key serum', 'Dot & Key Vitamin C Face Oil'],
+])('lists what a category has under other names: %j', async (text, title) => {
+  expect((await search(text)).data[0]?.title).toBe(title)
 })

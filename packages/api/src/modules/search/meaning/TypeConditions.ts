@@ -150,8 +150,6 @@ export class TypeConditions {
    */
   named(type: Concept, names: readonly string[]): Condition {
     const { whole, part, wider, family } = this.#around(type)
-    const isCalled = (name: string) => numberForms(name).some((form) => names.includes(form))
-    const called = whole.filter((category) => category.names.every(isCalled))
     const isBeside = ({ own }: CategoryTypes) =>
       own.some(({ parent }) => parent !== undefined && parent === type.parent)
     const beside = BESIDE_OTHERS.has(familyOf(type))
@@ -160,11 +158,17 @@ export class TypeConditions {
     // A wallet among handbags is called something else.
     const isElse = this.#called(nounsBeside(type), 'A')
     return anyOf([
-      within(called, isElse && anyOf([this.#called(allNames(type), 'AB'), not(isElse)])),
+      all(this.ofCategories(type, names), isElse && anyOf([this.#called(allNames(type), 'AB'), not(isElse)])),
       where([...whole, ...beside], this.#called(names, 'A')),
       // Among all ethnic wear, a kurta with a dupatta is no dupatta.
       where([...part, ...wider], this.#called(names, isCalledByNoun(type) ? 'A' : 'AB')),
     ])
+  }
+
+  /** All products of the categories of the type that are called so. */
+  ofCategories(type: Concept, names: readonly string[]): Condition {
+    const isCalled = (name: string) => numberForms(name).some((form) => names.includes(form))
+    return anyOf([within(this.#around(type).whole.filter((category) => category.names.every(isCalled)))])
   }
 
   /** Products of a kind of the type. */

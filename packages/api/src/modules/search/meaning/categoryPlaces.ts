@@ -17,6 +17,8 @@ export const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)
 
 /** Last words of the names of other types of the department, which no name of the type, of its kinds or of what it is a kind of ends with. */
 export function nounsBeside(type: Concept): string[] {
+  // Girls' clothing has all that clothing has.
+  if (rootType(type).names.includes(lastWord(type.names[0] ?? ''))) return []
   // "Tops and shirts" are several.
   const above = typesAbove(type).flatMap(({ names }) => names.filter((name) => !name.includes(' and ')))
   const own = [...allNames(type), ...above].map(lastWord)

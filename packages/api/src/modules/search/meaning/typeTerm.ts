@@ -71,6 +71,7 @@ const calledByNoun = (types: Names['types'], type: Concept, noun: string): Condi
   all(
     types.has(type),
     anyOf([
+      types.ofCategories(type, type.names.slice(0, 1)),
       types.named(type, type.names.slice(0, 1)),
       hasAny(toPhrases([noun, ...namesOfKinds(type)]), 'AB'),
     ]),
