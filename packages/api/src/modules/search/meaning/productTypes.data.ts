@@ -608,7 +608,7 @@ mens wear: menswear, mens clothes
 mens grooming
   beard trimmer
   beard oil: dadhi ka tel
-  beard care: beard balm, beard wax, beard wash, beard serum, beard comb, beard growth oil
+  beard care: beard balm, beard wax, moustache wax, mustache wax, moustache oil, mustache oil, beard wash, beard serum, beard comb, beard growth oil
   shaving foam: shaving cream, shaving gel
   aftershave: after shave
 `
