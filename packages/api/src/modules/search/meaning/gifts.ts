@@ -17,6 +17,8 @@ const GIFT_SET = 'gift set'
 const PRESENTS = ['jewellery', 'perfume', 'bag', 'watch', 'candle', 'makeup kit', 'scarf', 'stole']
 /** What suits a man who is given it, too. */
 const PRESENTS_FOR_MEN = ['perfume', 'watch', 'candle']
+/** Of what gift sets for nobody in particular are no gift for a man. */
+const GIVEN_TO_WOMEN = ['makeup']
 /** What babies and children are given, and what is bought for them every day. */
 const PRESENTS_FOR_CHILDREN = ['toy', 'baby clothes', 'swaddle', 'play mat', 'gift set']
 /** What mothers are given before and after a birth. */
@@ -109,8 +111,15 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
   const sets = all(type.has, ...brands) ?? type.has
   if ((await engine.count(sets, 1)) > 0) {
     const { lacking } = await narrowToAudiences(engine, sets, audiences, names)
-    if (lacking.every(({ isRecipient }) => isRecipient))
-      return { ...(await withSuitedGifts(engine, meaning, names, type)), presents: presents?.has }
+    if (lacking.every(({ isRecipient }) => isRecipient)) {
+      const suited = await withSuitedGifts(engine, meaning, names, type)
+      const isForHim = isForMen && audiences.length > 0
+      return {
+        ...suited,
+        presents: presents?.has,
+        without: isForHim ? [...suited.without, excluded(names, GIVEN_TO_WOMEN)] : suited.without,
+      }
+    }
     const anything = await narrowToAudiences(engine, all(...brands), audiences, names)
     // What the shop has for children is nearer to a gift for a boy than gift sets of grown-ups.
     const isNear = isForChildren(audiences) && anything.kept.length > 0
@@ -157,10 +166,10 @@ async function withHampers(
 
 const UNASKED = { text: '', own: [], brand: undefined, isNarrowing: false, kind: 'word' } as const
 
-const everyday = (names: Names): ExcludingTerm => ({
+const excluded = (names: Names, types: readonly string[]): ExcludingTerm => ({
   ...UNASKED,
   isShown: false,
-  has: not(typesOf(names, EVERYDAY)),
+  has: not(typesOf(names, types)),
 })
 
 /** For a new mother or a baby shower, what she and the baby are given, where no gift set is called by it. */
@@ -185,7 +194,7 @@ async function giftsForMothers(
     gift: undefined,
     words: words.filter((word) => !isOfMothers(word)),
     liked: [...liked, ...mothers.filter(({ text }) => !BABY_SHOWERS.has(text))],
-    without: [...without, everyday(names)],
+    without: [...without, excluded(names, EVERYDAY)],
   }
 }
 
@@ -244,6 +253,6 @@ export function forChildren(names: Names, meaning: Meaning): Meaning {
   return {
     ...meaning,
     liked: [...meaning.liked, given, ...toys],
-    without: [...meaning.without, everyday(names)],
+    without: [...meaning.without, excluded(names, EVERYDAY)],
   }
 }
