@@ -5,13 +5,13 @@ import {
   isGeneral,
   isOfSameNoun,
   isOfTools,
-  longerNames,
   nounsBeside,
   placeOf,
   type CategoryTypes,
   type Place,
 } from './categoryPlaces.ts'
 import { familyOf, isWithin, namesOfKinds, rootType, typesAbove, type Concept } from './Concept.ts'
+import { outsideLonger } from './longerNames.ts'
 import { toPhrases } from './Meaning.ts'
 import { EXCLUDED_TYPES, OTHERWISE_CALLED } from './productTypes.data.ts'
 
@@ -23,15 +23,12 @@ export class TypeConditions {
   /** Types that have a category. */
   readonly sold: ReadonlySet<Concept>
   readonly #categories: readonly CategoryTypes[]
-  /** Departments of the shop. */
-  readonly #roots: readonly Concept[]
   readonly #isUsed: (word: string) => boolean
   readonly #known = new Map<Concept, Condition>()
 
   /** Names with a word that no title may have, by `isUsed`, are left out: engines take longer with each name. */
   constructor(categories: readonly CategoryTypes[], isUsed: (word: string) => boolean) {
     this.#categories = categories
-    this.#roots = [...new Set(categories.flatMap(({ own }) => own.map(rootType)))]
     this.sold = new Set(categories.flatMap(({ own }) => own))
     this.#isUsed = isUsed
   }
@@ -52,12 +49,12 @@ export class TypeConditions {
     const found = anyOf([
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
-      where(wider, this.#calledAlone(type, 'AB')),
+      where(wider, this.#calledAlone(names, 'AB')),
       where(
         wider.filter(({ own }) => own.includes(rootType(type))),
         this.#calledShort(type),
       ),
-      where(others, this.#calledAlone(type, 'A')),
+      where(others, this.#calledAlone(names, 'A')),
       // A lip balm that "moisturises lips" is no lipstick.
       where(
         others.filter(({ own }) => !own.some((one) => above.some((type) => isWithin(one, type)))),
@@ -190,11 +187,10 @@ export class TypeConditions {
     return phrases.length === 0 ? undefined : hasAny(phrases, parts)
   }
 
-  /** Products that are called so, and not by a longer name of another department. */
-  #calledAlone(type: Concept, parts: Parts): Condition | undefined {
-    const called = this.#called(allNames(type), parts)
-    const longer = this.#called(longerNames(type, this.#roots), 'AB')
-    return called && all(called, longer && not(longer))
+  /** The same, where the name is not a part of another type's. */
+  #calledAlone(names: readonly string[], parts: Parts): Condition | undefined {
+    const called = this.#called(names, parts)
+    return called?.is === 'text' ? { ...called, phrases: outsideLonger(names, called.phrases) } : called
   }
 
   /** A kolhapuri is called flats, too: the noun of its title is a type above it. */
@@ -225,7 +221,7 @@ export class TypeConditions {
       .concat(besides.flatMap(nounOf))
       .filter((name) => !names.includes(name))
     const calledOther = this.#called(others, 'AB')
-    return calledOther && anyOf([this.#called(names, 'AB'), not(calledOther)])
+    return calledOther && anyOf([this.#calledAlone(names, 'AB'), not(calledOther)])
   }
 
   /** Categories of the type alone, of the type and others, of a type above it, and others of its family; all for a type of other shops. */
