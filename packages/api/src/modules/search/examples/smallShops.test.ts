@@ -2,10 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
 import { useSearch } from '#testing/useSearch.ts'
 
-const { db, listOf } = useSearch('empty')
+const { db, search, listOf } = useSearch('empty')
 
 const BABY = ['Mother & Baby', 'Mother & Baby', 'For Babies']
 const HYGIENE = ['Personal Care', 'Daily', 'Hygiene & Health']
+const BODY = ['Personal Care', 'Daily', 'Body Care']
+const HERBS = ['Personal Care', 'Daily', 'Colour & Herbs']
+const KITS = ['Kits & Offers', 'Kits & Offers', 'Combos']
+const TOTES = ['Bags', 'Bags', 'Totes']
 const EYES = ['Make-up', 'Make-up', 'Eyes']
 
 /** Products of small shops, whose categories hold many types. */
@@ -15,6 +19,16 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Soft Nappies for Newborns', 'Nanhe', BABY],
   ['Panty Liners Daily 30', 'Saheli', HYGIENE],
   ['Liquid Liner Jet', 'Rangeen', EYES],
+  ['Underarm Roll On with Mandelic 50 ml', 'Saheli', BODY],
+  ['Stretch Mark Oil 100 ml', 'Nanhe', BODY],
+  ['Massage Oil for Babies 200 ml', 'Nanhe', BABY, 'Almond'],
+  ['Body Lotion with Coffee 200 ml', 'Saheli', BODY],
+  ['Glass Skin Starter Kit', 'Saheli', KITS],
+  ['Rice Body Lotion Dewy 200 ml', 'Saheli', BODY],
+  ['Bhringraj Powder 100 g', 'Saheli', HERBS],
+  ['Loose Powder Ivory', 'Rangeen', EYES],
+  ['Tan Tote', 'Rangeen', TOTES],
+  ['De-Tan Body Scrub 100 g', 'Saheli', BODY],
 ]
 
 beforeAll(() => importTitles(db(), PRODUCTS))
@@ -22,11 +36,39 @@ beforeAll(() => importTitles(db(), PRODUCTS))
 describe('a name within the longer name of another type', () => {
   it.each([
     ['nappies', ['Nappy Pants Extra Dry', 'Soft Nappies for Newborns']],
-    ['makeup', ['Liquid Liner Jet']],
+    ['liner', ['Liquid Liner Jet']],
     ['nappy rash cream', ['Nappy Rash Cream with Zinc 40 g']],
   ])('does not say what a product is: %j', async (text, titles) => {
     const found = await listOf(text)
     expect(found).toHaveLength(titles.length)
     expect(found).toEqual(expect.arrayContaining(titles))
+  })
+})
+
+describe('what is called by a concern', () => {
+  it.each([
+    ['dark underarms', 'Underarm Roll On with Mandelic 50 ml'],
+    ['stretch marks', 'Stretch Mark Oil 100 ml'],
+    ['stretch mark oil', 'Stretch Mark Oil 100 ml'],
+    ['glass skin kit', 'Glass Skin Starter Kit'],
+    ['bhringraj powder', 'Bhringraj Powder 100 g'],
+  ])('leads whatever its type: %j', async (text, title) => {
+    expect((await listOf(text))[0]).toBe(title)
+  })
+
+  it('begins no other name with its noun', async () => {
+    expect((await search('neem powder')).understood?.missing).toMatchObject({
+      type: 'powder',
+      words: ['neem'],
+    })
+  })
+
+  it('is nothing to wear', async () => {
+    expect(await listOf('tan removal')).toEqual(['De-Tan Body Scrub 100 g'])
+  })
+
+  it('names a concern once', async () => {
+    const { understood } = await search('bacne body acne')
+    expect(understood?.missing?.shown ?? '').not.toContain(' and ')
   })
 })

@@ -3,6 +3,7 @@ import type { Base } from './findBase.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords, numberForms } from '../foldText.ts'
 import type { Meaning, Term } from '../meaning/Meaning.ts'
+import { NOUNS } from '../meaning/attributes.data.ts'
 import { isCommonWord } from '../meaning/commonWords.ts'
 import { WRITTEN } from '../meaning/productTypes.data.ts'
 import { ageOf } from '../meaning/requests.ts'
@@ -134,7 +135,9 @@ export const typedMissing = (names: Names, text: string, missing: Missing | null
     const whole = names.lexicon.find(type)?.names[0]
     if (whole !== undefined && WRITTEN.has(whole) && isSameName(type, whole)) return written(whole)
     // "School" is read as the beginning of a school bag.
-    return names.lexicon.find(type) === undefined ? (names.lexicon.nameFrom(type) ?? type) : type
+    return names.lexicon.find(type) === undefined && !NOUNS.has(type)
+      ? (names.lexicon.nameFrom(type) ?? type)
+      : type
   }
   return {
     ...missing,

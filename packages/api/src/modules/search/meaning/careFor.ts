@@ -8,6 +8,7 @@ import { CONCERN_WORDS, LED, TREATING_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
 import type { TypeTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
+import { notWorn, titledForConcern } from './titledForConcern.ts'
 import { typeTerm } from './typeTerm.ts'
 import { anyOf } from './TypeConditions.ts'
 
@@ -30,7 +31,9 @@ export const CARE = 'care'
 
 /** Product types for the concerns of a search that names no type. A noun such as "cream" chooses among them: "pimple cream". */
 export function careFor(names: Names, tokens: readonly Token[]): Care | undefined {
-  const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
+  const concerns = tokens
+    .filter(({ concept }) => concept?.kind === 'concern')
+    .filter(({ concept }, index, named) => named.findIndex((one) => one.concept === concept) === index)
   const lists = concerns.map(({ concept }) => concept?.care?.types ?? [])
   const shared = lists[0]?.filter((type) => lists.every((list) => list.includes(type))) ?? []
   // An eye cream is an eye serum, too.
@@ -50,7 +53,8 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   const others = typesOfSameNoun(names, meant).map((type) => not(names.types.has(type)))
   const none = anyOf([])
   const leading = concerns.some(({ concept }) => LED.has(concept?.names[0])) ? meant[0] : undefined
-  const has = all(joint.has, ...others) ?? joint.has
+  const titled = titledForConcern(names, concerns, nouns)
+  const has = anyOf([all(joint.has, ...others), titled])
   const isOfNoun = nouns.length > 0
   // An eye serum before an eye balm, for a serum.
   const isCalled = (name: string) => nouns.some(({ text }) => endsWith(name, text))
@@ -68,7 +72,7 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
       text: `${concerns.map(({ concept, text }) => concept?.names[0] ?? text).join(' and ')} ${isOfNoun && !isOfForm ? nouns.map(({ text }) => text).join(' ') : CARE}`,
       own: [],
       has,
-      typed: isOfNoun ? typed : leading === undefined ? none : names.types.has(leading),
+      typed: isOfNoun ? anyOf([typed, titled]) : leading === undefined ? none : names.types.has(leading),
       named: isOfNoun ? has : none,
       kinds: undefined,
       ...(likeliest && { exact: likeliest.has }),
@@ -135,7 +139,14 @@ export const nounOf = ({ text, concept }: Token) =>
   [...numberForms(text), concept?.names[0] ?? ''].find((form) => NOUNS.has(form))
 
 /** Parts of a title that call what is of no type of the noun by it: a massage oil for babies is an oil, and a spray conditioner a spray. */
-const CALLED_IN: Readonly<Record<string, Parts>> = { oil: 'A', spray: 'AB' }
+const CALLED_IN: Readonly<Record<string, Parts>> = {
+  oil: 'A',
+  spray: 'AB',
+  powder: 'A',
+  balm: 'A',
+  gel: 'A',
+  cream: 'A',
+}
 
 /** All types of a noun that ends a search without a type, and what else is called by it. */
 function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
@@ -152,9 +163,9 @@ function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
   if (terms.length === 0) return undefined
   const type = joined(terms)
   const parts = CALLED_IN[text]
-  const called = parts === undefined ? [] : [hasAny([{ words: [text] }], parts)]
+  const called = parts && all(hasAny([{ words: [text] }], parts), notWorn(names))
   return {
-    type: { ...type, text, has: anyOf([type.has, ...called]) },
+    type: { ...type, text, has: anyOf([type.has, called]) },
     implied: [noun],
     isOfNoun: true,
     isOfForm: true,

@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import type { BrandName } from './BrandName.ts'
 import { hindiForms } from '../foldText.ts'
+import { NOUNS } from './attributes.data.ts'
 import { isCommonWord } from './commonWords.ts'
 import type { SpeltWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
@@ -100,7 +101,9 @@ function turnedName(
 function singleWord({ lexicon }: Names, text: string, isPrefix: boolean): Token {
   // "Free" sounds like frizz.
   const isItself = noise.has(text) || isCommonWord(text)
-  const heard = isPrefix ? lexicon.nameFrom(text) : isItself ? undefined : lexicon.nameBySound(text)
+  // "Powder" is whole, and begins no powder brush.
+  const heard =
+    isPrefix && !NOUNS.has(text) ? lexicon.nameFrom(text) : isItself ? undefined : lexicon.nameBySound(text)
   const concept = heard === undefined ? undefined : lexicon.find(heard)
   return {
     text,
