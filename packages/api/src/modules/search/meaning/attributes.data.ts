@@ -292,7 +292,7 @@ na naa very really super extremely quickly easily lot lots much aasani asani aas
 jane jaane jana jaana pure asli beginner beginners teenage teenager teenagers teen teens user users
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 goa manali shimla delhi mumbai bangalore bengaluru kolkata chennai hyderabad pune jaipur lucknow noida gurgaon gurugram weather climate season mausam
-safe instant tonight today tomorrow urgent urgently hostel
+safe instant can tonight today tomorrow urgent urgently hostel
 `
 
 /** Those of them that ask for anything that is good. */

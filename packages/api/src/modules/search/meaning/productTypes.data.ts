@@ -280,7 +280,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
   loungewear: lounge wear, lounge set, lounge pants
     joggers: jogger, track pants, trackpants, sweatpants
     robe: bathrobe, dressing gown
-  activewear: active wear, gymwear, sportswear, athleisure, ${forSports('wear', 'clothes', 'outfit', 'dress')}
+  activewear: active wear, gymwear, sportswear, athleisure, ${forSports('wear', 'clothes', 'outfit', 'dress', 'fit', 'look')}
     track suit: tracksuit
     yoga pants: ${forSports('pants', 'leggings', 'tights', 'track pants', 'trousers')}
     sports top: dri fit t shirt, ${forSports('t shirt', 'tshirt', 'tee', 'top', 'tank top')}

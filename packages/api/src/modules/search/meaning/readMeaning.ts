@@ -27,6 +27,7 @@ import { remediesFor } from './remediesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withGift, withoutThing } from './giftRequests.ts'
 import { withoutRequests } from './requests.ts'
+import { looksIn } from './looks.ts'
 import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
 import { isBegunLetter, isSizeOf, isUnitOfSize, sizeTerm, toSize } from './sizeTerm.ts'
@@ -103,6 +104,9 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     .map(({ token }) => token)
   // Earrings that say that they have no nickel lead those that name none.
   const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, undefined))
+  const looks = looksIn(text)
+    .filter((word) => names.vocabulary.has(word))
+    .map((word) => ({ text: word }))
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens, head))
   const numbered = tokens.filter((token) => isSizeOf(head, token, tokens))
   const understood = [...filters, ...numbered.map(toSize)].map((filter) => ({
@@ -182,7 +186,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     unsuitable: advice.ingredients,
     remedies,
     liked: [
-      ...[...liked, ...said].map((token) => wordTerm(names, token, head)),
+      ...[...liked, ...said, ...looks].map((token) => wordTerm(names, token, head)),
       // Cards keep the shade of their product.
       ...usualColour(names, head, tokens).map((token) => ({
         ...wordTerm(names, token, head),

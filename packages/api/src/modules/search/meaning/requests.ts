@@ -1,5 +1,6 @@
 import { edged } from './edged.ts'
 import { withGift, withoutReason } from './giftRequests.ts'
+import { LOOKS } from './looks.ts'
 import { FOR_PERSON, OCCASION, people, relative } from './people.ts'
 import { PROBLEMS } from './problems.ts'
 import { AMOUNT } from './rangePatterns.ts'
@@ -95,7 +96,9 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     ' for ',
   ],
   [
-    edged('(office|college|casual|brunch|beach|vacation|holiday|travel|airport|winter|summer|party) looks?'),
+    edged(
+      '(office|college|casual|brunch|beach|vacation|holiday|travel|airport|winter|summer|party) (?:looks?|fits?(?= *$))',
+    ),
     ' $1 wear ',
   ],
   [
@@ -138,10 +141,8 @@ const REQUESTS: readonly RegExp[] = [
   edged('(?:what is )?(?:the )?difference|better(?= *$)'),
   edged('(?<=(?:that|which) )are'),
   edged('inner(?= thighs?)'),
-  // Looks of the year, which no product is called by.
-  edged(
-    String.raw`(?:clean girl|old money|coquette|that girl|soft girl)(?: (?:look|style|aesthetic))?|quiet(?= luxur)|aesthetic`,
-  ),
+  ...LOOKS,
+  edged('quiet(?= luxur)|aesthetic'),
   edged(String.raw`(?:which|what) (?:is|are) the(?: good)?(?= )`),
   edged(String.raw`(?:please |pls |plz |kindly )?(?:show|suggest|recommend|find|give) me`),
   edged(String.raw`(?:to )?gift (?:to )?(?:my|her|your) ${people()}(?:['’]?s)?`),
@@ -171,8 +172,6 @@ const REQUESTS: readonly RegExp[] = [
   edged(
     String.raw`(?:artificial|imitation|junk|costume|one gram)(?= (?:jewell?e?ry|jewels|necklaces?|earrings?|bangles?|rings?|sets?))`,
   ),
-  // A decade is a look, which a brown of the nineties has in no other way.
-  edged(String.raw`(?:(?:in|of|from) )?(?:the )?(?:early |late )?(?:(?:19)?[5-9]0|2000)['’]?s|y2k`),
   edged(String.raw`(?:for )?(?:a )?(?:[2-9]\d|1[3-9])[ -]?(?:years?|yrs?|saal)(?:[ -](?:old|ki|ke|ka))?`),
   // "40+" ends without a letter.
   /(?<![\p{L}\p{N}]|spf ?|sunscreen )(?:for )?(?:(?:women|ladies|skin|age)[ -])?(?:above |over )?[2-9]\d ?(?:\+|plus(?! size))(?![\p{L}\p{N}])(?! ?(?:spf|pa|sunscreen))/giu,
