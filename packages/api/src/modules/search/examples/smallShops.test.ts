@@ -9,6 +9,8 @@ const HYGIENE = ['Personal Care', 'Daily', 'Hygiene & Health']
 const BODY = ['Personal Care', 'Daily', 'Body Care']
 const HERBS = ['Personal Care', 'Daily', 'Colour & Herbs']
 const KITS = ['Kits & Offers', 'Kits & Offers', 'Combos']
+const BOTTOMS = ['Ethnic Wear', 'Bottoms', 'Bottoms']
+const SUITS = ['Ethnic Wear', 'Suit Sets', 'Suit Sets']
 const TOTES = ['Bags', 'Bags', 'Totes']
 const EYES = ['Make-up', 'Make-up', 'Eyes']
 
@@ -27,6 +29,9 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Rice Body Lotion Dewy 200 ml', 'Saheli', BODY],
   ['Bhringraj Powder 100 g', 'Saheli', HERBS],
   ['Loose Powder Ivory', 'Rangeen', EYES],
+  ['Meera Sharara Set', 'Meera', SUITS],
+  ['Meera Gharara Set', 'Meera', SUITS],
+  ['Crinkled Palazzo', 'Meera', BOTTOMS],
   ['Tan Tote', 'Rangeen', TOTES],
   ['De-Tan Body Scrub 100 g', 'Saheli', BODY],
 ]
@@ -71,4 +76,8 @@ describe('what is called by a concern', () => {
     const { understood } = await search('bacne body acne')
     expect(understood?.missing?.shown ?? '').not.toContain(' and ')
   })
+})
+
+it('reads bottoms below ethnic wear as ethnic ones', async () => {
+  expect((await listOf('palazzo'))[0]).toBe('Crinkled Palazzo')
 })

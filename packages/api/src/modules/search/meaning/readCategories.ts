@@ -1,5 +1,5 @@
 import { FORMS } from './attributes.data.ts'
-import type { Concept } from './Concept.ts'
+import { isWithin, type Concept } from './Concept.ts'
 import { Lexicon } from './Lexicon.ts'
 import type { CategoryTypes } from './categoryPlaces.ts'
 
@@ -27,7 +27,7 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
       name === undefined || others.length > 0 ? [] : (typeOf(builtIn, name) ?? []),
     )
     const named = own.flatMap((name) => {
-      const known = builtIn.find(name) ?? added.get(name)
+      const known = ofDepartment(builtIn, name, above) ?? builtIn.find(name) ?? added.get(name)
       if (known?.isElsewhere === true) sellHere(known)
       if (known !== undefined || name.length < NAME_MIN) return known?.kind === 'type' ? [known] : []
       const parent = lastType(builtIn, name) ?? above[0]
@@ -48,6 +48,19 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
 function withNoun(lexicon: Lexicon, name: string, last = ''): string {
   const whole = `${name} ${last.slice(last.lastIndexOf(' ') + 1)}`
   return lexicon.find(name)?.kind !== 'type' && lexicon.find(whole)?.kind === 'type' ? whole : name
+}
+
+/** Bottoms of ethnic wear are ethnic bottoms, and serums of hair care hair serums: the type of the department, where the name alone means one of another. */
+function ofDepartment(lexicon: Lexicon, name: string, above: readonly Concept[]): Concept | undefined {
+  const alone = lexicon.find(name)
+  if (alone?.kind !== 'type') return undefined
+  return above
+    .filter((department) => !isWithin(alone, department))
+    .flatMap((department) =>
+      department.names
+        .map((words) => lexicon.find(`${words.split(' ', 1).join()} ${name}`))
+        .filter((found) => found?.kind === 'type' && found !== department && isWithin(found, department)),
+    )[0]
 }
 
 /** What the shop has a category for is not of other shops, with its kinds. */
