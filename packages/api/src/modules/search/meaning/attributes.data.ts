@@ -77,6 +77,14 @@ winter: sardi, sardiyon, thand, thandi, winters
 summer: garmi, garmiyon, summers
 rain: baarish, barish, barsaat, petrichor, wet earth, geeli mitti, gili mitti, baked earth, wet soil, first shower
 night: raat
+pain: dard, peeda, ache, aches
+back pain: kamar dard, peeth dard, backache, back ache
+antifungal: anti fungal, fungal, fungal infection, ringworm, ring worm, daad, khaj, khujli, kharish, itching, jock itch
+headache: sar dard, sir dard, sardard, head ache
+joint pain: jodon dard, jodo dard, ghutne dard, ghutno dard
+sleep: neend, nidra, insomnia, sleeping
+waist: kamar
+constipation: kabz, kabj, qabz
 oil: tel, tail, thailam
 water: pani, paani
 face: chehra, chehre, muh, munh, mooh, mukh, mukhacha, chehryacha
@@ -187,7 +195,7 @@ hooded: hood
 cream: creme
 push up: pushup
 padded: padding, small bust, small breast, small breasts, flat chest
-full support: heavy bust, large bust, big bust, heavy breast, heavy breasts, minimiser, minimizer
+full support: saggy breast, saggy breasts, saggy bust, sagging breast, sagging breasts, sagging bust, heavy bust, large bust, big bust, heavy breast, heavy breasts, minimiser, minimizer
 volumising: volumizing, volume, voluminous
 cooling: thanda, thandi, thandak
 loose: loose fit, relaxed fit, baggy, mom fit, boyfriend fit
@@ -292,7 +300,7 @@ na naa very really super extremely quickly easily lot lots much aasani asani aas
 jane jaane jana jaana pure asli beginner beginners teenage teenager teenagers teen teens user users
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 goa manali shimla delhi mumbai bangalore bengaluru kolkata chennai hyderabad pune jaipur lucknow noida gurgaon gurugram weather climate season mausam
-safe instant can tonight today tomorrow urgent urgently hostel
+safe instant can gets getting becomes turns tiny saiz saaij saiij साइज साइज़ tonight today tomorrow urgent urgently hostel
 `
 
 /** Those of them that ask for anything that is good. */

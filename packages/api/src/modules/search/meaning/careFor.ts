@@ -53,7 +53,11 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   const others = typesOfSameNoun(names, meant).map((type) => not(names.types.has(type)))
   const none = anyOf([])
   const leading = concerns.some(({ concept }) => LED.has(concept?.names[0])) ? meant[0] : undefined
-  const titled = titledForConcern(names, concerns, nouns)
+  const titled = titledForConcern(
+    names,
+    concerns.flatMap(({ concept }) => concept ?? []),
+    nouns,
+  )
   const has = anyOf([all(joint.has, ...others), titled])
   const isOfNoun = nouns.length > 0
   // An eye serum before an eye balm, for a serum.
@@ -162,10 +166,15 @@ function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
     .flatMap((concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [])
   if (terms.length === 0) return undefined
   const type = joined(terms)
-  const parts = CALLED_IN[text]
-  const called = parts && all(hasAny([{ words: [text] }], parts), notWorn(names))
+  const parts = isForFace ? undefined : CALLED_IN[text]
+  const own = [{ words: [text] }]
+  // Where a category says nothing, an ingredient may end the title: "antifungal cream clotrimazole".
+  const called = parts && [
+    all(hasAny(own, parts), notWorn(names)),
+    all(names.types.ofFamily('unknown') ?? anyOf([]), hasAny(own, 'AB')),
+  ]
   return {
-    type: { ...type, text, has: anyOf([type.has, called]) },
+    type: { ...type, text, has: anyOf([type.has, ...(called ?? [])]) },
     implied: [noun],
     isOfNoun: true,
     isOfForm: true,

@@ -3,7 +3,7 @@
  * Hindi with Latin letters. The types are those that shops offer for it, and the words those that their texts have.
  */
 export const CONCERNS = `
-dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic acid, tea tree, apple cider, neem, piroctone, zinc pyrithione
+dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp, white flakes | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic acid, tea tree, apple cider, neem, piroctone, zinc pyrithione
 hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baal gire, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling, falling hair, hair is falling, hair are falling, losing hair, hairs falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
 thin hair: fine hair, flat hair, limp hair, hair volume | shampoo, conditioner, hair spray, scalp serum | volume, volumising, flat, grip
 hair growth: growth, regrowth, hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
@@ -20,7 +20,7 @@ open pores: open pore, large pores, big pores, pore minimising, pore minimizing,
 oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | salicylic acid, niacinamide, clay, oil free, mattifying, neem
 combination skin: combination, combo skin, mixed skin, t zone | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | niacinamide, gel, oil free, balancing
 dry skin: dry, rukhi, rookhi, sookhi, rukhi twacha, rukhi tvacha, dry face, dehydrated skin, flaky skin, dry flaky skin, dry and flaky skin, flaky, dryness | face cream, body lotion, body butter, face serum, cleanser, body oil, hand cream | ceramide, hyaluronic, shea, glycerin, squalane, cocoa butter
-sensitive skin: sensitive, samvedansheel twacha, skin redness, irritated skin | face wash, cleanser, face cream, sunscreen, toner, body lotion | ceramide, aloe vera, oat, centella, cica, fragrance free, gentle
+sensitive skin: sensitive, samvedansheel twacha, skin redness, redness, red skin, red face, red cheeks, rosacea, irritated skin, irritated face | face wash, cleanser, face cream, sunscreen, toner, body lotion | ceramide, aloe vera, oat, centella, cica, fragrance free, gentle
 dull skin: dullness, dull face, bejaan twacha, glowing skin, face glow, uneven skin tone, skin brightening, brightening, glow, nikhar, gora, gori, gorapan, fairness, whitening, skin whitening | face serum, face mask, face wash, face cream, face oil, face scrub | vitamin c, niacinamide, glow, brightening, saffron, kumkumadi, turmeric
 glass skin: glassy skin, dewy skin, korean glass skin, korean skin, hydrated skin, plump skin, glowy skin, radiant skin, luminous skin, skin hydration | face serum, face cream, face mask, toner, face mist, face oil | hyaluronic, dew, dewy, glow, radiance, plump, rice water, hydrating, luminous
 pigmentation: hyperpigmentation, melasma, jhaiyan, jhai, chhaiyan, uneven skin | face serum, face cream, face oil, face mask, toner, sunscreen | niacinamide, vitamin c, kojic, alpha arbutin, licorice, kumkumadi
@@ -41,7 +41,9 @@ dark underarms: underarm, underarms, underarm whitening, dark neck, dark elbows,
 body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
 herbal: ayurvedic, ayurveda, ayurved, jadi buti, jadi booti, jadibuti, herbs | hair oil, kajal, henna, hair colour, shampoo, face oil, face serum, face mask, face wash, night cream, body scrub, soap, body oil | herbal, herbs, ayurvedic, ayurveda, bhringraj, brahmi, kumkumadi, nalpamaradi, shikakai, reetha, neem, tulsi, ubtan, amla, ashwagandha, triphala, manjistha
 body odour: body odor, sweaty, perspiration, sweat, sweat smell, sweating, excessive sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | deodorant, antiperspirant, alum, fresh, tea tree, charcoal
-ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
+lice: head lice, joo, joon, joun, juon, juen, juye, juyein, jui, nits, louse, lice eggs | shampoo, hair oil, comb | lice, nits, permethrin
+prickly heat: heat rash, sweat rash, ghamori, ghamoriya, ghamoriyan, ghamauri, amhori | talcum powder, soap, body lotion, body wash | prickly, cooling, sandalwood, chandan, menthol
+ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin, bumps on arms, bumps on my arms, bumps on legs, bumpy arms, bumpy legs, keratosis pilaris | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
 
 /** Concerns whose first type leads the others: grey hair is coloured, and oiled besides. */

@@ -36,6 +36,8 @@ grey hair | HAIR | safed, safaid, pakna, chhupana
 grey hair | grey, gray, white, safed | cover, coverage, covering, chhupana, dhakna
 frizz | HAIR | uljhe, bikhre, silky, mulayam, reshmi
 dandruff | HAIR | khujli, rusi, roosi
+dandruff | HEAD, HAIR | flake, flakes
+dandruff | white, safed | flake, flakes, papdi
 dandruff | HEAD | rukhi, rookhi, sukhi, khujli, itching, itchy, itch, papdi, dry, rusi, roosi
 oily scalp | HAIR, HEAD | chipchipa, tailiya, oily
 damaged hair | HAIR | kamzor, kharab, damage, damaged
@@ -79,12 +81,21 @@ day cream | din | cream
 night cream | raat | cream
 sanitary pad | period, periods, mahwari | pad, pads
 rash cream | baby, babies, newborn, bachche, bacche, diaper, nappy | rash, rashes
+rash cream | baby, babies, newborn, bachche, bacche | bottom, bum, bums, butt | red, lal, laal, sore, raw
 waterproof | NOT | bahe, bahna, pighle, pighalna, run, runs, melt, melts
 mild | NOT | jale, jalan, burn, burns, sting, stings, irritate, irritates, irritating
 smudge proof | NOT | faile, phaile, failna, spread, spreads, smudge, smudges, smear, smears, bleed, bleeds
 long lasting | NOT | hate, hatna, nikle, nikalna, utre, utarna, chhoote, chhute, fade, fades, budge, budges
 transfer proof | NOT | transfer, transfers, khane, peene, khaane, eating, drinking
 dark spot | BLACK | daag, dhabba, nishan
+sensitive skin | SKIN | red, lal, laal, redness, burns, stings, stinging
+weight loss | wajan, vajan, wazan, charbi | REMOVE, ghatana, ghatane
+weight loss | motapa
+lice | HEAD, HAIR | joo, joon, joun, juon, juen, juye, jui, lice
+constipation | pet | saaf, saf
+sleep | NOT | neend, sleep
+sleep | neend
+shapewear | pet, tummy, belly, stomach | chhupana, chhupane, chupana, chupane, hide, hides, hiding, flatten, tuck
 acne | muhasa, munhasa, SKIN | keel
 acne | muhasa, munhasa, phunsi
 dark spot | daag, dhabba, nishan

@@ -67,6 +67,27 @@ export const PROBLEMS: readonly (readonly [RegExp, string])[] = [
     /^\s*(?:my )?(?:hair|scalp) (?:smells?|stinks?|is smelly)(?: (?:bad|a lot))?\s*$|\bsmelly (?:hair|scalp)\s*$/giu,
     ' shampoo ',
   ],
+  // Where a complaint is, and since when: no product is called by the place.
+  [
+    edged(
+      String.raw`(?<=(?:skin|pores|blackheads?|whiteheads?|pimples?|acne|thinning|hair ?fall|hair loss|bald(?:ing|ness)|flak(?:es|y)|peeling|rash(?:es)?|redness) )(?:around|near|on|at|in|of) (?:(?:my|the) )*(?:mouth|lips?|upper lip|nose|chin|forehead|cheeks?|jaw(?:line)?|front(?: of (?:my |the )?head)?|temples?|crown|hairline|parting|sides)|(?<=stretch marks? )(?:(?:after|post|since|from|during|due to) )(?:delivery|pregnancy|(?:the )?baby|c[ -]?section|weight loss)`,
+    ),
+    ' ',
+  ],
+  // The colour of a complaint is none of goods.
+  [
+    edged(
+      '(?:red|laa?l|pink)(?= (?:itchy |sore )?(?:rash(?:es)?|bumps?|pimples?|patches|daan?e|daag|phunsi))',
+    ),
+    ' ',
+  ],
+  [
+    edged(
+      '(?:yellow|yellowish|stained|pee?l[ei]|gand[ei]) (?:teeth|daa?nt)|(?:teeth|daa?nt) (?:(?:are|have|turned|turning|getting|become) )*(?:yellow|pee?l[ei])(?: (?:hai|hain|ho gay[ei]))?',
+    ),
+    ' teeth whitening ',
+  ],
+  [edged('(?:(?:white|whitish)[ -])?cast[ -]free|(?:zero|0) (?:white )?cast'), ' no white cast '],
   [edged('facial hair(?= (?:razor|trimmer|epilator|shaver))'), ' face '],
   [
     edged(
