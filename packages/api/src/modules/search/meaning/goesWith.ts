@@ -1,4 +1,5 @@
 import { hasAny } from '../Condition.ts'
+import { typesAbove, type Concept } from './Concept.ts'
 import { AND } from './headOf.ts'
 import { heldIn } from './heldIn.ts'
 import { isPlain } from './isPlain.ts'
@@ -40,6 +41,14 @@ export function companionsOf(head: Token | undefined, tokens: readonly Token[]):
     return [{ token, described, isHeld: isHeld && !isBeside }]
   })
 }
+
+/** What is worn under clothes suits how these are cut: a bra for a backless blouse is called so. */
+export const cutOf = (head: Token | undefined, { described, isHeld }: Companion): readonly Token[] =>
+  !isHeld && head?.concept !== undefined && typesAbove(head.concept).some(isWornUnder)
+    ? described.filter(({ concept }) => concept?.kind === 'quality')
+    : []
+
+const isWornUnder = ({ names: [name] }: Concept) => name === 'lingerie'
 
 /** True for a part that "and" joins to another one after "with". */
 const isWith = (tokens: readonly Token[], at: number) =>

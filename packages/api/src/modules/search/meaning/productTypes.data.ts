@@ -277,7 +277,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
       kaftan
     thermal wear: thermals, thermal, thermal set, thermal inner, thermal innerwear, thermal top, winter innerwear
   pyjama: pajama, pyjama set, night suit, nightsuit, nightwear set, night set, camisole and shorts set, camisole set, cami set, cami and shorts set, top and pyjama set
-  loungewear: lounge wear, lounge set, lounge pants
+  loungewear: lounge wear, lounge set, lounge pants, home wear, homewear, house wear, at home wear
     joggers: jogger, track pants, trackpants, sweatpants
     robe: bathrobe, dressing gown
   activewear: active wear, gymwear, sportswear, athleisure, ${forSports('wear', 'clothes', 'outfit', 'dress', 'fit', 'look')}
@@ -348,7 +348,7 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
   toe ring: bichhiya, toe rings, metti, jodvi
   armlet: bajuband, baju bandh, vanki, armband
   brooch: saree pin, sari pin
-  kamarbandh: waist chain, hip chain, kardhani, oddiyanam, vaddanam, kandora
+  kamarbandh: kamar patta, kamarpatta, kamar patti, kamar bandh, waist chain, hip chain, kardhani, oddiyanam, vaddanam, kandora
 bag: jhola, thaila, thela, bags
   handbag: purse, hand bag, ladies bag, ladies purse, shoulder bag, hobo bag
     satchel

@@ -6,7 +6,7 @@ import { DEPARTMENTS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
 import { RECIPIENTS } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
-import { companionsOf, companionTerm } from './goesWith.ts'
+import { companionsOf, companionTerm, cutOf } from './goesWith.ts'
 import { isActive } from './actives.ts'
 import { babyCare, babyType } from './babyTypes.ts'
 import { headOf, isService, joinedTo } from './headOf.ts'
@@ -114,6 +114,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     size: filter.kind === 'size' ? sizeTerm(names, filter, head) : undefined,
   }))
   const companions = companionsOf(head, tokens)
+  const cuts = companions.flatMap((one) => cutOf(head, one))
   const told = toldInClause(tokens)
   const actives = tokens.filter(isActive).map((token) => wordTerm(names, token, head))
   const termOf = (token: Token) => {
@@ -186,7 +187,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     unsuitable: advice.ingredients,
     remedies,
     liked: [
-      ...[...liked, ...said, ...looks].map((token) => wordTerm(names, token, head)),
+      ...[...liked, ...said, ...looks, ...cuts].map((token) => wordTerm(names, token, head)),
       // Cards keep the shade of their product.
       ...usualColour(names, head, tokens).map((token) => ({
         ...wordTerm(names, token, head),

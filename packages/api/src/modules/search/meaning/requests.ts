@@ -66,7 +66,29 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     ),
     ' not ',
   ],
-  [edged(String.raw`(?:waist )?(\d{2})(?: inch(?:es)?)? waist`), ' size $1 '],
+  [
+    edged(
+      String.raw`(?:waist )?(\d{2})(?: inch(?:es)?)? waist|(?:waist|bust|chest|hips?|kamar)(?: size)? (\d{2})(?: inch(?:es)?)?`,
+    ),
+    ' size $1$2 ',
+  ],
+  // Sleeves, as they are heard, and clothes that have some.
+  [edged('b(?:aaz|az|aj)(?:u|oo)'), ' baaju '],
+  [edged(String.raw`with sleeves|(?<=^\s*)sleeved`), ' not sleeveless '],
+  [
+    edged(
+      String.raw`ghar (?:me|mein|par|pe) p[ae]h[ae]?n[a-z]*(?: (?:ke liye|wal[aei]))?(?: kapd[ae]|(?= *$))`,
+    ),
+    ' loungewear ',
+  ],
+  [edged(String.raw`(college|school|office|gym|party|shaadi) (?:jane|jaane) (?:ke liye|wal[aei])`), ' $1 '],
+  // What is worn under clothes.
+  [
+    edged(
+      String.raw`(?:what|which (?:innerwear|lingerie|inner))(?: (?:to|should i|can i|do i))? wear (?:under|inside|beneath|underneath|below)`,
+    ),
+    ' lingerie for ',
+  ],
   [edged('(brother|father|son)[ -]in[ -]law'), ' $1 '],
   // A suit of three pieces has a dupatta.
   [
