@@ -11,13 +11,15 @@ export type TestTitle = readonly [
   text?: string,
   /** Option "Colour". */
   colour?: string,
+  /** Specification "Type". */
+  type?: string,
 ]
 
 /** Imports products that differ in their titles, brands, categories and texts alone, the most popular first. */
 export async function importTitles(db: Database, titles: readonly TestTitle[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'))
   const file = join(folder, 'feed.jsonl')
-  const lines = titles.map(([title, brand, category_path, text = '', colour], index) => ({
+  const lines = titles.map(([title, brand, category_path, text = '', colour, type], index) => ({
     source: 'titles',
     source_id: String(index),
     title,
@@ -27,6 +29,7 @@ export async function importTitles(db: Database, titles: readonly TestTitle[]): 
     images: [],
     options:
       colour === undefined ? [] : [{ group: 'Colour', variants: [{ option_name: colour, quantity: 9 }] }],
+    ...(type !== undefined && { specifications: [{ name: 'Type', value: type }] }),
     mrp: 599,
     selling_price: 499,
     quantity: 9,

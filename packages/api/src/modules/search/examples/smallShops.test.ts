@@ -11,6 +11,7 @@ const HERBS = ['Personal Care', 'Daily', 'Colour & Herbs']
 const KITS = ['Kits & Offers', 'Kits & Offers', 'Combos']
 const BOTTOMS = ['Ethnic Wear', 'Bottoms', 'Bottoms']
 const SUITS = ['Ethnic Wear', 'Suit Sets', 'Suit Sets']
+const EDIT = ['Collections', 'Collections', 'Spring Edit']
 const TOTES = ['Bags', 'Bags', 'Totes']
 const EYES = ['Make-up', 'Make-up', 'Eyes']
 
@@ -32,6 +33,8 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Meera Sharara Set', 'Meera', SUITS],
   ['Meera Gharara Set', 'Meera', SUITS],
   ['Crinkled Palazzo', 'Meera', BOTTOMS],
+  ['Roshan', 'Meera', EDIT, '', undefined, 'Lehenga'],
+  ['Jhalak', 'Meera', EDIT, '', undefined, 'Clutch'],
   ['Tan Tote', 'Rangeen', TOTES],
   ['De-Tan Body Scrub 100 g', 'Saheli', BODY],
 ]
@@ -80,4 +83,11 @@ describe('what is called by a concern', () => {
 
 it('reads bottoms below ethnic wear as ethnic ones', async () => {
   expect((await listOf('palazzo'))[0]).toBe('Crinkled Palazzo')
+})
+
+it.each([
+  ['lehenga', ['Roshan']],
+  ['spring edit clutch', ['Jhalak']],
+])('finds what states its type in a collection: %j', async (text, titles) => {
+  expect(await listOf(text)).toEqual(titles)
 })

@@ -5,6 +5,7 @@ import {
   isGeneral,
   isOfSameNoun,
   isOfTools,
+  isUnknown,
   nounsBeside,
   placeOf,
   type CategoryTypes,
@@ -50,6 +51,7 @@ export class TypeConditions {
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
       where(wider, this.#calledAlone(names, 'AB')),
+      where(wider.filter(isUnknown), statedAs(names)),
       where(
         wider.filter(({ own }) => own.includes(rootType(type))),
         this.#calledShort(type),
@@ -159,6 +161,7 @@ export class TypeConditions {
       where([...whole, ...beside], this.#called(names, 'A')),
       // Among all ethnic wear, a kurta with a dupatta is no dupatta.
       where([...part, ...wider], this.#called(names, isCalledByNoun(type) ? 'A' : 'AB')),
+      where(wider.filter(isUnknown), statedAs(names)),
     ])
   }
 
@@ -234,6 +237,13 @@ export class TypeConditions {
     return places
   }
 }
+
+/** Names that are looked for in specifications; engines take longer with each. */
+const STATED_MAX = 40
+
+/** Products that state it as their type: "Roshni" in a category "Festive Edit" is a lehenga. See `search_document`. */
+const statedAs = (names: readonly string[]) =>
+  hasAny(toPhrases(names.slice(0, STATED_MAX).map((name) => `type value ${name}`)), 'ABCD')
 
 /** Families of which a product is what its title says in a category of any other type. */
 const BESIDE_OTHERS: ReadonlySet<string> = new Set(['bags', 'footwear', 'jewellery'])

@@ -49,6 +49,10 @@ export function isGeneral({ own }: Pick<CategoryTypes, 'own'>): boolean {
   return own.some(({ parent }) => parent === undefined)
 }
 
+/** True for a category whose name tells of no type, such as "Festive Edit". */
+export const isUnknown = ({ own }: Pick<CategoryTypes, 'own'>): boolean =>
+  own.every((one) => familyOf(one) === 'unknown')
+
 /** True for a category of another type that a short name of this one or of a kind may mean: the "mask" of a face mask, in all of hair care. */
 export const isOfSameNoun = (type: Concept, { own }: CategoryTypes) => {
   const isShort = (name: string | undefined) => allNames(type).some((noun) => name?.endsWith(` ${noun}`))
