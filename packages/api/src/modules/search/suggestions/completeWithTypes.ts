@@ -13,7 +13,8 @@ const BEGUN_MIN = 4
 
 /**
  * Completes a colour by the most popular types that have products of it, and a concern by the types for it: "maroon" becomes "maroon
- * lipstick", and "dandruff" becomes "dandruff shampoo". With `isBegun`, the text may be the beginning of a concern.
+ * lipstick", and "dandruff" becomes "dandruff shampoo". One letter after a colour begins the type: "red s" becomes "red sarees". With `isBegun`, the text
+ * may be the beginning of a concern.
  */
 export async function completeWithTypes(
   names: Names,
@@ -21,10 +22,15 @@ export async function completeWithTypes(
   typed: readonly string[],
   isBegun: boolean,
 ): Promise<string[]> {
-  const meant = meaningOf(names, typed.join(' '), isBegun)
-  if (meant === undefined) return []
+  const begins = typed.length > 1 && typed.at(-1)?.length === 1 ? (typed.at(-1) ?? '') : ''
+  const before = begins === '' ? typed : typed.slice(0, -1)
+  const meant = meaningOf(names, before.join(' '), isBegun && begins === '')
+  if (meant === undefined || (begins !== '' && meant.concept.kind !== 'colour')) return []
   const { text, concept } = meant
-  const types = concept.care === undefined ? popularTypes(names) : typesFor(names, concept.care)
+  const types = (concept.care === undefined ? popularTypes(names) : typesFor(names, concept.care)).filter(
+    ({ name }) => name.startsWith(begins),
+  )
+  if (types.length === 0) return []
   const { has, filtered = has } = wordTerm(names, { text, concept }, undefined)
   const areThere = await engine.areMet(
     // A cream with gold is not golden.
