@@ -6,6 +6,7 @@ import { namesOfBrands, wordsOfBrands, type BrandNames, type BrandRow } from './
 import type { Concept } from './meaning/Concept.ts'
 import { builtInConcepts, Lexicon } from './meaning/Lexicon.ts'
 import type { BrandWords } from './meaning/outsideBrands.ts'
+import type { KnownTitles } from './meaning/longerNames.ts'
 import { TypeConditions } from './meaning/TypeConditions.ts'
 import { readCategories, type CategoryNames } from './meaning/readCategories.ts'
 import { readVocabulary, readVocabularyVersion } from './vocabulary/vocabulary.repository.ts'
@@ -110,7 +111,7 @@ function toNames({ brands: rows, categories, synonyms, colours }: NameRows, voca
     ...ofBrands,
     brandWords: wordsOfBrands(rows),
     lexicon,
-    types: new TypeConditions(categoryTypes, usedWords(ofBrands.brands, vocabulary)),
+    types: new TypeConditions(categoryTypes, knownTitles(ofBrands.brands, vocabulary)),
     colours: idsByName(colours),
     families: familiesOf(categories),
     vocabulary,
@@ -119,7 +120,7 @@ function toNames({ brands: rows, categories, synonyms, colours }: NameRows, voca
 
 function withVocabulary(names: Names, { brands: rows }: NameRows, vocabulary: Vocabulary): Names {
   const ofBrands = namesOfBrands(rows, names.lexicon, vocabulary)
-  const types = names.types.using(usedWords(ofBrands.brands, vocabulary))
+  const types = names.types.using(knownTitles(ofBrands.brands, vocabulary))
   return { ...names, ...ofBrands, vocabulary, types }
 }
 
@@ -133,9 +134,11 @@ function familiesOf(categories: readonly Row<CategoryNames>[]): Condition[] {
   return [...families.values()].map((some) => ({ is: 'category', ids: some.map(({ id }) => id) }))
 }
 
-/** Tells which words titles may have. They have the names of brands in one word, too. */
-const usedWords = (brands: Names['brands'], vocabulary: Vocabulary) => (word: string) =>
-  vocabulary.mayHave(word) || brands.has(word)
+/** Titles have the names of brands in one word, too. */
+const knownTitles = (brands: Names['brands'], vocabulary: Vocabulary): KnownTitles => ({
+  mayHave: (word) => vocabulary.mayHave(word) || brands.has(word),
+  hasName: (name) => vocabulary.phrases.has(name),
+})
 
 /** Parts of a category's name: "Kajal" and "Eyeliner" of "Kajal & Eyeliner". */
 const partsOf = (name: SQL) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
-import { useSearch } from '#testing/useSearch.ts'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
 
 const { db, search, listOf } = useSearch('empty')
 
@@ -11,6 +11,7 @@ const HERBS = ['Personal Care', 'Daily', 'Colour & Herbs']
 const KITS = ['Kits & Offers', 'Kits & Offers', 'Combos']
 const BOTTOMS = ['Ethnic Wear', 'Bottoms', 'Bottoms']
 const SUITS = ['Ethnic Wear', 'Suit Sets', 'Suit Sets']
+const EXTRAS = ['Lingerie', 'Lingerie', 'Accessories']
 const EDIT = ['Collections', 'Collections', 'Spring Edit']
 const TOTES = ['Bags', 'Bags', 'Totes']
 const EYES = ['Make-up', 'Make-up', 'Eyes']
@@ -35,6 +36,8 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Crinkled Palazzo', 'Meera', BOTTOMS],
   ['Roshan', 'Meera', EDIT, '', undefined, 'Lehenga'],
   ['Jhalak', 'Meera', EDIT, '', undefined, 'Clutch'],
+  ['Body Tape', 'Meera', EXTRAS],
+  ['Rain Umbrella', 'Meera', EDIT],
   ['Tan Tote', 'Rangeen', TOTES],
   ['De-Tan Body Scrub 100 g', 'Saheli', BODY],
 ]
@@ -51,6 +54,10 @@ describe('a name within the longer name of another type', () => {
     expect(found).toHaveLength(titles.length)
     expect(found).toEqual(expect.arrayContaining(titles))
   })
+})
+
+it('has no accessories of lingerie beside others', async () => {
+  expect(titlesOf(await search('smart watch'))).not.toContain('Body Tape')
 })
 
 describe('what is called by a concern', () => {

@@ -12,9 +12,10 @@ import {
   type Place,
 } from './categoryPlaces.ts'
 import { familyOf, isWithin, namesOfKinds, rootType, typesAbove, type Concept } from './Concept.ts'
-import { outsideLonger } from './longerNames.ts'
+import { outsideLonger, type KnownTitles } from './longerNames.ts'
 import { toPhrases } from './Meaning.ts'
 import { EXCLUDED_TYPES, OTHERWISE_CALLED } from './productTypes.data.ts'
+import { statedAs } from './statedAs.ts'
 
 /**
  * Products of a type. The category decides what its products are, so a shade called "Sandal" is no sandal. In a category that has the
@@ -24,19 +25,19 @@ export class TypeConditions {
   /** Types that have a category. */
   readonly sold: ReadonlySet<Concept>
   readonly #categories: readonly CategoryTypes[]
-  readonly #isUsed: (word: string) => boolean
+  readonly #titles: KnownTitles
   readonly #known = new Map<Concept, Condition>()
 
-  /** Names with a word that no title may have, by `isUsed`, are left out: engines take longer with each name. */
-  constructor(categories: readonly CategoryTypes[], isUsed: (word: string) => boolean) {
+  /** Names with a word that no title may have are left out: engines take longer with each name. */
+  constructor(categories: readonly CategoryTypes[], titles: KnownTitles) {
     this.#categories = categories
     this.sold = new Set(categories.flatMap(({ own }) => own))
-    this.#isUsed = isUsed
+    this.#titles = titles
   }
 
-  /** The same for other words. */
-  using(isUsed: (word: string) => boolean): TypeConditions {
-    return new TypeConditions(this.#categories, isUsed)
+  /** The same for other titles. */
+  using(titles: KnownTitles): TypeConditions {
+    return new TypeConditions(this.#categories, titles)
   }
 
   /** Products that are of the type, or may be: those of "Kajal & Eyeliner" for either, but for kajal no eyeliner. */
@@ -50,7 +51,7 @@ export class TypeConditions {
     const found = anyOf([
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
-      where(wider, this.#calledAlone(names, 'AB')),
+      where(wider, this.#calledAlone(type, 'AB')),
       where(wider.filter(isUnknown), statedAs(names)),
       where(
         wider.filter(({ own }) => own.includes(rootType(type))),
@@ -186,14 +187,18 @@ export class TypeConditions {
 
   /** Products with one of the names in these parts; undefined where no title has the words of one. */
   #called(names: readonly string[], parts: Parts): Condition | undefined {
-    const phrases = toPhrases(names).filter(({ words }) => words.every(this.#isUsed))
+    const phrases = toPhrases(names).filter(({ words }) => words.every(this.#titles.mayHave))
     return phrases.length === 0 ? undefined : hasAny(phrases, parts)
   }
 
   /** The same, where the name is not a part of another type's. */
-  #calledAlone(names: readonly string[], parts: Parts): Condition | undefined {
+  #calledAlone(type: Concept, parts: Parts): Condition | undefined {
+    const names = allNames(type)
     const called = this.#called(names, parts)
-    return called?.is === 'text' ? { ...called, phrases: outsideLonger(names, called.phrases) } : called
+    // A nursing kurti is a kurti.
+    return called?.is === 'text' && !isCalledByNoun(type)
+      ? { ...called, phrases: outsideLonger(names, called.phrases, this.#titles) }
+      : called
   }
 
   /** A kolhapuri is called flats, too: the noun of its title is a type above it. */
@@ -224,7 +229,7 @@ export class TypeConditions {
       .concat(besides.flatMap(nounOf))
       .filter((name) => !names.includes(name))
     const calledOther = this.#called(others, 'AB')
-    return calledOther && anyOf([this.#calledAlone(names, 'AB'), not(calledOther)])
+    return calledOther && anyOf([this.#calledAlone(type, 'AB'), not(calledOther)])
   }
 
   /** Categories of the type alone, of the type and others, of a type above it, and others of its family; all for a type of other shops. */
@@ -237,13 +242,6 @@ export class TypeConditions {
     return places
   }
 }
-
-/** Names that are looked for in specifications; engines take longer with each. */
-const STATED_MAX = 40
-
-/** Products that state it as their type: "Roshni" in a category "Festive Edit" is a lehenga. See `search_document`. */
-const statedAs = (names: readonly string[]) =>
-  hasAny(toPhrases(names.slice(0, STATED_MAX).map((name) => `type value ${name}`)), 'ABCD')
 
 /** Families of which a product is what its title says in a category of any other type. */
 const BESIDE_OTHERS: ReadonlySet<string> = new Set(['bags', 'footwear', 'jewellery'])

@@ -4,35 +4,49 @@ import { familyOf, readConcepts } from './Concept.ts'
 import type { Phrase } from './Meaning.ts'
 import { ELSEWHERE_TYPES, PRODUCT_TYPES } from './productTypes.data.ts'
 
-/** More names would make a query slow. */
-const NAMES_MAX = 12
+/** What titles have: words, and names of several words. */
+export interface KnownTitles {
+  mayHave: (word: string) => boolean
+  hasName: (name: string) => boolean
+}
 
-let known: ReadonlyMap<string, readonly (readonly string[])[]> | undefined
+/** More names would make a query slow. */
+const NAMES_MAX = 4
+
+interface LongerName {
+  name: string
+  /** The word that it begins or ends with, and the one beside it. */
+  word: string
+  pair: string
+}
+
+let known: ReadonlyMap<string, readonly LongerName[]> | undefined
 
 /** Names of several words of all types, by their last word, and by their first one: a saree blouse piece comes with a saree. */
 function readNames() {
   const types = [...readConcepts(PRODUCT_TYPES, 'type'), ...readConcepts(ELSEWHERE_TYPES, 'type')]
-  const placed = types.flatMap((type) =>
+  const names = types.flatMap((type) =>
     type.names
-      .map((name) => name.split(' '))
+      .map((name) => ({ name, words: name.split(' '), isWorn: familyOf(type) === 'clothing' }))
       // A kurta with a sharara has one.
-      .filter((words) => words.length > 1 && !words.includes('with') && !words.includes('and'))
-      .flatMap((words) =>
-        [words.at(-1), familyOf(type) === 'clothing' ? undefined : words[0]].flatMap((word) =>
-          word === undefined ? [] : { word, words },
-        ),
-      ),
+      .filter(({ words }) => words.length > 1 && !words.includes('with') && !words.includes('and')),
   )
-  return new Map(
-    Array.from(
-      groupBy(placed, ({ word }) => word),
-      ([word, some]) => [word, some.map(({ words }) => words)],
-    ),
-  )
+  const placed = names.flatMap(({ name, words, isWorn }): LongerName[] => [
+    { name, word: words.at(-1) ?? '', pair: words.slice(-2).join(' ') },
+    ...(isWorn ? [] : [{ name, word: words[0] ?? '', pair: words.slice(0, 2).join(' ') }]),
+  ])
+  return groupBy(placed, ({ word }) => word)
 }
 
-/** The names of a type, but not within longer names of other types: a panty liner is no liner, and a diaper rash cream no diaper. */
-export function outsideLonger(names: readonly string[], phrases: readonly Phrase[]): Phrase[] {
+/**
+ * The names of a type, but not within longer names of other types: a panty liner is no liner, and a diaper rash cream no diaper. Names that no title
+ * has are left out.
+ */
+export function outsideLonger(
+  names: readonly string[],
+  phrases: readonly Phrase[],
+  { hasName }: KnownTitles,
+): Phrase[] {
   known ??= readNames()
   const longer = known
   return phrases.map((phrase) => {
@@ -40,7 +54,8 @@ export function outsideLonger(names: readonly string[], phrases: readonly Phrase
     if (more.length > 0) return phrase
     const others = numberForms(only)
       .flatMap((form) => longer.get(form) ?? [])
-      .filter((words) => !names.includes(words.join(' ')))
-    return others.length === 0 ? phrase : { ...phrase, outside: others.slice(0, NAMES_MAX) }
+      .filter(({ name, pair }) => !names.includes(name) && hasName(pair))
+    const pairs = [...new Set(others.map(({ pair }) => pair))].map((pair) => pair.split(' '))
+    return pairs.length === 0 ? phrase : { ...phrase, outside: pairs.slice(0, NAMES_MAX) }
   })
 }

@@ -26,11 +26,12 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
     const above = [sub, main].flatMap(([name, ...others]) =>
       name === undefined || others.length > 0 ? [] : (typeOf(builtIn, name) ?? []),
     )
-    const named = own.flatMap((name) => {
-      const known = ofDepartment(builtIn, name, above) ?? builtIn.find(name) ?? added.get(name)
+    const named = own.flatMap((part) => {
+      const name = inDepartment(builtIn, part, above)
+      const known = builtIn.find(name) ?? added.get(name)
       if (known?.isElsewhere === true) sellHere(known)
       if (known !== undefined || name.length < NAME_MIN) return known?.kind === 'type' ? [known] : []
-      const parent = lastType(builtIn, name) ?? above[0]
+      const parent = (name === part ? lastType(builtIn, name) : partOf(above)) ?? above[0]
       const concept: Concept = { kind: 'type', names: [name], parent, children: [] }
       parent?.children.push(concept)
       added.set(name, concept)
@@ -50,18 +51,33 @@ function withNoun(lexicon: Lexicon, name: string, last = ''): string {
   return lexicon.find(name)?.kind !== 'type' && lexicon.find(whole)?.kind === 'type' ? whole : name
 }
 
-/** Bottoms of ethnic wear are ethnic bottoms, and serums of hair care hair serums: the type of the department, where the name alone means one of another. */
-function ofDepartment(lexicon: Lexicon, name: string, above: readonly Concept[]): Concept | undefined {
+/**
+ * Bottoms of ethnic wear are ethnic bottoms, and accessories of lingerie are none like umbrellas: a name with that of the department, where the name
+ * alone means a type of another one.
+ */
+function inDepartment(lexicon: Lexicon, name: string, above: readonly Concept[]): string {
   const alone = lexicon.find(name)
-  if (alone?.kind !== 'type') return undefined
-  return above
+  if (alone?.kind !== 'type') return name
+  const names = above
     .filter((department) => !isWithin(alone, department))
     .flatMap((department) =>
-      department.names
-        .map((words) => lexicon.find(`${words.split(' ', 1).join()} ${name}`))
-        .filter((found) => found?.kind === 'type' && found !== department && isWithin(found, department)),
-    )[0]
+      department.names.map((words) => ({ whole: `${words.split(' ', 1).join()} ${name}`, department })),
+    )
+  const known = names.find(({ whole, department }) => {
+    const found = lexicon.find(whole)
+    return found?.kind === 'type' && found !== department && isWithin(found, department)
+  })
+  const part = alone.names[0] === ACCESSORY ? partOf(above) : undefined
+  return known?.whole ?? (part === undefined ? name : `${part.names[0]} ${name}`)
 }
+
+const ACCESSORY = 'accessory'
+
+/** The part of a department, such as lingerie of clothes, of which accessories are none for all. */
+const partOf = (above: readonly Concept[]) =>
+  above.some(({ names: [name] }) => name === ACCESSORY)
+    ? undefined
+    : above.find(({ parent }) => parent !== undefined)
 
 /** What the shop has a category for is not of other shops, with its kinds. */
 function sellHere(type: Concept): void {

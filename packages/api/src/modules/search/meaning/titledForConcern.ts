@@ -12,9 +12,22 @@ const WORN = ['clothing', 'footwear', 'jewellery', 'bags', 'accessories']
 export const notWorn = ({ types }: Pick<Names, 'types'>): Condition =>
   not(anyOf(WORN.map((family) => types.ofFamily(family))))
 
-/** A name of several words, or the noun of the first one: the underarms of "dark underarms". "Dry" and "glow" tell too little. */
-const isTelling = (name: string, { names: [first = ''] }: Concept) =>
-  name.includes(' ') || numberForms(name).some((form) => ` ${first}`.endsWith(` ${form}`))
+/**
+ * Names of a concern that titles have: those of several words, and the noun of the first one, such as the underarms of "dark underarms". "Dry" and "glow"
+ * tell too little.
+ */
+function titledNames({ vocabulary }: Names, { names }: Concept): readonly string[] {
+  const [first = ''] = names
+  const isNoun = (name: string) => numberForms(name).some((form) => ` ${first}`.endsWith(` ${form}`))
+  return (
+    names
+      .filter((name) =>
+        name.includes(' ') ? vocabulary.phrases.has(name) : isNoun(name) && vocabulary.has(name),
+      )
+      // The stem of redness is red.
+      .filter((name) => !name.endsWith('ness'))
+  )
+}
 
 /**
  * Products whose titles name all concerns, of whatever type: an underarm roll-on, and a kit for glass skin. With nouns, they are called by one of them,
@@ -25,17 +38,13 @@ export function titledForConcern(
   concerns: readonly Concept[],
   nouns: readonly Token[],
 ): Condition | undefined {
+  const titled = concerns.map((one) => titledNames(names, one))
+  if (titled.some(({ length }) => length === 0)) return undefined
   const kinds = nouns.flatMap(({ text, concept }) =>
     concept?.kind === 'quality' ? [text, ...concept.names] : text,
   )
   return all(
-    ...concerns.map((one) =>
-      hasAny(
-        // The stem of redness is red.
-        toPhrases(one.names.filter((name) => isTelling(name, one) && !name.endsWith('ness'))),
-        'AB',
-      ),
-    ),
+    ...titled.map((some) => hasAny(toPhrases(some), 'AB')),
     kinds.length === 0 ? undefined : hasAny(toPhrases(kinds), 'AB'),
     notWorn(names),
   )

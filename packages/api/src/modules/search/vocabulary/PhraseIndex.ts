@@ -84,6 +84,11 @@ export class PhraseIndex {
     return this.titles.find(({ folded }) => folded === text)
   }
 
+  /** True where a phrase has the name of several words. */
+  has(name: string): boolean {
+    return this.#called(name).some(({ length }) => length > 0)
+  }
+
   /** Phrases in which each word starts a word as it is heard. */
   findBySound(words: readonly string[], max: number): KnownPhrase[] {
     const matches = this.#count(words.map((word) => this.#sounds.startingWith(soundOf(word))))
