@@ -57,7 +57,7 @@ export class TypeConditions {
         wider.filter(({ own }) => own.includes(rootType(type))),
         this.#calledShort(type),
       ),
-      where(others, this.#calledAlone(names, 'A')),
+      where(others, this.#calledAlone(type, 'A')),
       // A lip balm that "moisturises lips" is no lipstick.
       where(
         others.filter(({ own }) => !own.some((one) => above.some((type) => isWithin(one, type)))),
