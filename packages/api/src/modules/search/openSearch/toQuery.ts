@@ -32,7 +32,7 @@ export function wordsOf(condition: Condition): string[] {
 export function toQuery(condition: Condition, stems: Stems): Query {
   switch (condition.is) {
     case 'text':
-      return anyOf(condition.phrases.map((phrase) => phraseQuery(phrase, condition.parts, stems)))
+      return anyOf(phraseQueries(condition.phrases, condition.parts, stems))
     case 'category':
       return { terms: { child: condition.ids } }
     case 'product':
@@ -60,16 +60,25 @@ function someOf(atLeast: number, queries: readonly Query[]): Query {
     : { bool: { should: queries, minimum_should_match: atLeast } }
 }
 
+/** A query has only so many clauses, and words alone are one. */
+function phraseQueries(phrases: readonly Phrase[], parts: Parts, stems: Stems): Query[] {
+  const isWord = ({ words, isPrefix = false, outside = [] }: Phrase) =>
+    words.length === 1 && !isPrefix && outside.length === 0
+  const forms = phrases.filter(isWord).flatMap(({ words }) => words.flatMap(soughtForms))
+  return [
+    ...(forms.length === 0
+      ? []
+      : [{ terms: { [parts]: forms.map((form) => toToken(stems.get(form) ?? form)) } }]),
+    ...phrases.filter((phrase) => !isWord(phrase)).map((phrase) => phraseQuery(phrase, parts, stems)),
+  ]
+}
+
 /** Requires the words next to each other. Only the last one, the noun, has to be in part A. */
 function phraseQuery({ words, isPrefix = false, outside = [] }: Phrase, parts: Parts, stems: Stems): Query {
   const stemOf = (word: string) => toToken(stems.get(word) ?? word)
   const [only, ...more] = words
   if (only !== undefined && outside.length > 0) return wordOutside(only, outside, parts, stemOf)
-  if (only !== undefined && more.length === 0) {
-    return isPrefix
-      ? { prefix: { [parts]: stemOf(only) } }
-      : { terms: { [parts]: soughtForms(only).map(stemOf) } }
-  }
+  if (only !== undefined && more.length === 0) return { prefix: { [parts]: stemOf(only) } }
   const last = words.length - 1
   const intervals = words.map((word, index) => {
     const field = index < last && parts === 'A' ? 'AB' : parts
