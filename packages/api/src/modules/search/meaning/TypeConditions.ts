@@ -45,7 +45,6 @@ export class TypeConditions {
     const known = this.#known.get(type)
     if (known !== undefined) return known
     const { whole, part, wider, family } = this.#around(type)
-    const names = allNames(type)
     const above = typesAbove(type).filter(({ parent }) => parent !== undefined)
     const others = family.filter((category) => !isOfSameNoun(type, category) && !isOfTools(type, category))
     const found = anyOf([

@@ -15,7 +15,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
   if (concept === undefined) return undefined
   const meant = lexicon.typesOf(text, concept)
   // A name that no product has stands for the first one: "deo".
-  const isUsed = text.split(' ').every((word) => vocabulary.has(word))
+  const isUsed = text.split(' ').some((word) => vocabulary.has(word))
   const typed = isUsed ? text : (concept.names[0] ?? text)
   const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
   const also = (ALSO_TYPES[concept.names[0] ?? ''] ?? []).flatMap((name) => lexicon.find(name) ?? [])
