@@ -51,7 +51,7 @@ export class TypeConditions {
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
       where(wider, this.#calledAlone(type, 'AB')),
-      where(wider.filter(isUnknown), statedAs(names)),
+      where(wider.filter(isUnknown), statedAs(allNames(type))),
       where(
         wider.filter(({ own }) => own.includes(rootType(type))),
         this.#calledShort(type),
@@ -161,7 +161,7 @@ export class TypeConditions {
       where([...whole, ...beside], this.#called(names, 'A')),
       // Among all ethnic wear, a kurta with a dupatta is no dupatta.
       where([...part, ...wider], this.#called(names, isCalledByNoun(type) ? 'A' : 'AB')),
-      where(wider.filter(isUnknown), statedAs(names)),
+      where(wider.filter(isUnknown), statedAs(allNames(type))),
     ])
   }
 
