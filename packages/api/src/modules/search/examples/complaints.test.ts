@@ -18,6 +18,8 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Dandruff Shampoo 100 ml', 'Jadi', HAIR],
   ['Calm Cream for Sensitive Skin 50 g', 'Jadi', FACE],
   ['Peach Cream 50 g', 'Jadi', FACE],
+  ['Ceramide Cream for Dry Skin 50 g', 'Jadi', FACE],
+  ['Peeling Solution 30 ml', 'Jadi', FACE],
   ['Pore Cream for Open Pores 50 g', 'Jadi', FACE],
   ['Lotion with Lactic Acid 200 ml', 'Jadi', BODY, 'For strawberry legs'],
   ['Stretch Mark Butter 200 g', 'Jadi', BODY],
@@ -65,6 +67,7 @@ describe('a complaint', () => {
   })
 
   it.each([
+    ['peeling flaky skin around mouth', 'Ceramide Cream for Dry Skin 50 g'],
     ['big pores on nose', 'Pore Cream for Open Pores 50 g'],
     ['stretch marks after delivery', 'Stretch Mark Butter 200 g'],
   ])('needs no place and no time: %j', async (text, title) => {

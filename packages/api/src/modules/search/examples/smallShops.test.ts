@@ -38,6 +38,10 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Jhalak', 'Meera', EDIT, '', undefined, 'Clutch'],
   ['Body Tape', 'Meera', EXTRAS],
   ['Rain Umbrella', 'Meera', EDIT],
+  ['Neem Soap', 'Saheli', HYGIENE],
+  ['Ghee Baby Soap', 'Nanhe', HYGIENE],
+  ['Hair Growth Oil 100 ml', 'Saheli', BODY],
+  ['Nail Growth Oil 10 ml', 'Saheli', BODY],
   ['Tan Tote', 'Rangeen', TOTES],
   ['De-Tan Body Scrub 100 g', 'Saheli', BODY],
 ]
@@ -48,6 +52,7 @@ describe('a name within the longer name of another type', () => {
   it.each([
     ['nappies', ['Nappy Pants Extra Dry', 'Soft Nappies for Newborns']],
     ['liner', ['Liquid Liner Jet']],
+    ['soap', ['Ghee Baby Soap', 'Neem Soap']],
     ['nappy rash cream', ['Nappy Rash Cream with Zinc 40 g']],
   ])('does not say what a product is: %j', async (text, titles) => {
     const found = await listOf(text)
@@ -76,6 +81,10 @@ describe('what is called by a concern', () => {
       type: 'powder',
       words: ['neem'],
     })
+  })
+
+  it('is of the same part of the body', async () => {
+    expect(await listOf('hair growth')).not.toContain('Nail Growth Oil 10 ml')
   })
 
   it('is nothing to wear', async () => {

@@ -171,7 +171,8 @@ function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
   // Where a category says nothing, an ingredient may end the title: "antifungal cream clotrimazole".
   const called = parts && [
     all(hasAny(own, parts), notWorn(names)),
-    all(names.types.ofFamily('unknown') ?? anyOf([]), hasAny(own, 'AB')),
+    // Capsules of an oil are none.
+    ...(text === 'oil' ? [] : [all(names.types.ofFamily('unknown') ?? anyOf([]), hasAny(own, 'AB'))]),
   ]
   return {
     type: { ...type, text, has: anyOf([type.has, ...(called ?? [])]) },

@@ -28,8 +28,10 @@ function readNames() {
   const names = types.flatMap((type) =>
     type.names
       .map((name) => ({ name, words: name.split(' '), isWorn: familyOf(type) === 'clothing' }))
-      // A kurta with a sharara has one.
-      .filter(({ words }) => words.length > 1 && !words.includes('with') && !words.includes('and')),
+      // A kurta with a sharara has one, and a baby soap is a soap.
+      .filter(
+        ({ words }) => words.length > 1 && !['with', 'and', 'baby'].some((word) => words.includes(word)),
+      ),
   )
   const placed = names.flatMap(({ name, words, isWorn }): LongerName[] => [
     { name, word: words.at(-1) ?? '', pair: words.slice(-2).join(' ') },

@@ -33,17 +33,21 @@ export const LOOKS: readonly RegExp[] = [
 
 /** Words that tell of no look by themselves. */
 const PLAIN = new Set(
-  'look style aesthetic vibe vibes core era inspo girl for in of from the on pe par wala wali wale check outfit fit that which jo works work really ke ki ka liye women woman ladies girls ladki ladkiyon trending viral famous popular seen hit'.split(
+  'look style aesthetic vibe vibes core era inspo for in of from the on pe par wala wali wale check outfit fit that which jo works work really ke ki ka liye women woman ladies girls ladki ladkiyon trending viral famous popular seen hit'.split(
     ' ',
   ),
 )
 
-/** Words of the looks in a text: "ballet" of "balletcore". */
+/** The looks of a text, as titles name them: "ballet" of "balletcore", and "old money". */
 export const looksIn = (text: string): string[] => [
   ...new Set(
     LOOKS.flatMap((look) => text.match(look) ?? [])
-      .flatMap(foldWords)
-      .map((word) => word.replace(/(?<=.{4})core$/, ''))
-      .filter((word) => !PLAIN.has(word)),
+      .map((found) =>
+        foldWords(found)
+          .map((word) => word.replace(/(?<=.{4})core$/, ''))
+          .filter((word) => !PLAIN.has(word))
+          .join(' '),
+      )
+      .filter((look) => look !== ''),
   ),
 ]

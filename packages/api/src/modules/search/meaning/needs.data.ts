@@ -57,6 +57,7 @@ stretch mark | pet, delivery, pregnancy | nishan, daag, mark, marks
 body acne | peeth, pith | dane, daane, muhase, pimple, pimples
 oily skin | SKIN | tailiya, chipchipa, oily
 dry skin | SKIN | rukha, rookha, sukha, khushk, phatna, fatna, dry
+dry skin | SKIN | peeling, peels, flaking, flakes
 acne | SKIN | dane, daane, phunsi
 open pores | SKIN | gaddhe, chhed
 sensitive skin | SKIN | khujli, samvedansheel

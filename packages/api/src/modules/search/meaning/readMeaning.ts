@@ -105,8 +105,8 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   // Earrings that say that they have no nickel lead those that name none.
   const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, undefined))
   const looks = looksIn(text)
-    .filter((word) => names.vocabulary.has(word))
-    .map((word) => ({ text: word }))
+    .filter((look) => look.split(' ').every((word) => names.vocabulary.has(word)))
+    .map((look) => ({ text: look }))
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens, head))
   const numbered = tokens.filter((token) => isSizeOf(head, token, tokens))
   const understood = [...filters, ...numbered.map(toSize)].map((filter) => ({

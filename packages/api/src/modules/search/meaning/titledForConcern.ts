@@ -12,13 +12,18 @@ const WORN = ['clothing', 'footwear', 'jewellery', 'bags', 'accessories']
 export const notWorn = ({ types }: Pick<Names, 'types'>): Condition =>
   not(anyOf(WORN.map((family) => types.ofFamily(family))))
 
+const BODY = ['hair', 'skin', 'body']
+
 /**
  * Names of a concern that titles have: those of several words, and the noun of the first one, such as the underarms of "dark underarms". "Dry" and "glow"
  * tell too little.
  */
 function titledNames({ vocabulary }: Names, { names }: Concept): readonly string[] {
   const [first = ''] = names
-  const isNoun = (name: string) => numberForms(name).some((form) => ` ${first}`.endsWith(` ${form}`))
+  // The growth of nails is none of hair.
+  const isOfBody = BODY.some((part) => first.startsWith(`${part} `))
+  const isNoun = (name: string) =>
+    !isOfBody && numberForms(name).some((form) => ` ${first}`.endsWith(` ${form}`))
   return (
     names
       .filter((name) =>

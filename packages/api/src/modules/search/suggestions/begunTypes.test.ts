@@ -13,6 +13,7 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Raat', 'Meera', SAREES, '', 'Black'],
   ['Sham', 'Meera', SKIRTS, '', 'Black'],
   ['Noir', 'Meera', DRESSES, '', 'Black'],
+  ['Kohl', 'Meera', ['Collections', 'Collections', 'Sunset'], '', 'Black'],
 ]
 
 beforeAll(() => importTitles(db(), PRODUCTS))
@@ -26,5 +27,6 @@ describe('a letter after a colour', () => {
     const shown = await suggest(text)
     expect(shown).toEqual(expect.arrayContaining(searches))
     expect(shown).not.toContain('red skirts')
+    expect(shown).not.toContain('black sunset')
   })
 })

@@ -1,7 +1,7 @@
 import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
-import type { Concept } from '../meaning/Concept.ts'
+import { familyOf, type Concept } from '../meaning/Concept.ts'
 import { wordTerm } from '../meaning/wordTerm.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 
@@ -22,13 +22,14 @@ export async function completeWithTypes(
   typed: readonly string[],
   isBegun: boolean,
 ): Promise<string[]> {
-  const begins = typed.length > 1 && typed.at(-1)?.length === 1 ? (typed.at(-1) ?? '') : ''
-  const before = begins === '' ? typed : typed.slice(0, -1)
-  const meant = meaningOf(names, before.join(' '), isBegun && begins === '')
-  if (meant === undefined || (begins !== '' && meant.concept.kind !== 'colour')) return []
+  const [letter = ''] = typed.slice(-1)
+  const ofColour = letter.length === 1 ? meaningOf(names, typed.slice(0, -1).join(' '), false) : undefined
+  const isLetterOfType = ofColour?.concept.kind === 'colour'
+  const meant = isLetterOfType ? ofColour : meaningOf(names, typed.join(' '), isBegun)
+  if (meant === undefined) return []
   const { text, concept } = meant
   const types = (concept.care === undefined ? popularTypes(names) : typesFor(names, concept.care)).filter(
-    ({ name }) => name.startsWith(begins),
+    ({ name }) => name.startsWith(isLetterOfType ? letter : ''),
   )
   if (types.length === 0) return []
   const { has, filtered = has } = wordTerm(names, { text, concept }, undefined)
@@ -67,7 +68,9 @@ export function popularTypes({ lexicon, types, vocabulary }: Names) {
     .flatMap(({ phrase }) => {
       const name = foldWords(phrase.replace(/[&,/].*/, '')).join(' ')
       const type = lexicon.find(name)
-      return type !== undefined && types.sold.has(type) ? [{ name, type, category: phrase }] : []
+      // A collection is nothing in a colour.
+      const isThing = type !== undefined && types.sold.has(type) && familyOf(type) !== 'unknown'
+      return isThing ? [{ name, type, category: phrase }] : []
     })
     .slice(0, TYPES_MAX)
 }
