@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
 import { useSearch } from '#testing/useSearch.ts'
 
-const { db, listOf } = useSearch('empty')
+const { db, search, listOf } = useSearch('empty')
 
 const HAIR = ['Hair Care', 'Hair Care', 'Shampoo']
 const FACE = ['Skin Care', 'Face Care', 'Creams']
@@ -72,6 +72,11 @@ describe('a complaint', () => {
     ['stretch marks after delivery', 'Stretch Mark Butter 200 g'],
   ])('needs no place and no time: %j', async (text, title) => {
     expect((await listOf(text))[0]).toBe(title)
+  })
+
+  it('is named once', async () => {
+    const { understood } = await search('delivery ke baad stretch marks mogra')
+    expect(understood?.missing).toMatchObject({ words: ['mogra'], type: 'stretch mark care' })
   })
 
   it('says "white cast free" as "no white cast"', async () => {

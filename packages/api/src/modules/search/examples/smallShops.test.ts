@@ -90,11 +90,6 @@ describe('what is called by a concern', () => {
   it('is nothing to wear', async () => {
     expect(await listOf('tan removal')).toEqual(['De-Tan Body Scrub 100 g'])
   })
-
-  it('names a concern once', async () => {
-    const { understood } = await search('bacne body acne')
-    expect(understood?.missing?.shown ?? '').not.toContain(' and ')
-  })
 })
 
 it('reads bottoms below ethnic wear as ethnic ones', async () => {
