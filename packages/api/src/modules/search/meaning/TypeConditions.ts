@@ -6,6 +6,7 @@ import {
   isOfSameNoun,
   isOfTools,
   isUnknown,
+  longerNames,
   nounsBeside,
   placeOf,
   type CategoryTypes,
@@ -25,12 +26,15 @@ export class TypeConditions {
   /** Types that have a category. */
   readonly sold: ReadonlySet<Concept>
   readonly #categories: readonly CategoryTypes[]
+  /** Departments of the shop. */
+  readonly #roots: readonly Concept[]
   readonly #titles: KnownTitles
   readonly #known = new Map<Concept, Condition>()
 
   /** Names with a word that no title may have are left out: engines take longer with each name. */
   constructor(categories: readonly CategoryTypes[], titles: KnownTitles) {
     this.#categories = categories
+    this.#roots = [...new Set(categories.flatMap(({ own }) => own.map(rootType)))]
     this.sold = new Set(categories.flatMap(({ own }) => own))
     this.#titles = titles
   }
@@ -56,7 +60,7 @@ export class TypeConditions {
         wider.filter(({ own }) => own.includes(rootType(type))),
         this.#calledShort(type),
       ),
-      where(others, this.#calledAlone(type, 'A')),
+      where(others, this.#calledOutside(type, 'A')),
       // A lip balm that "moisturises lips" is no lipstick.
       where(
         others.filter(({ own }) => !own.some((one) => above.some((type) => isWithin(one, type)))),
@@ -198,6 +202,13 @@ export class TypeConditions {
     return called?.is === 'text' && !isCalledByNoun(type)
       ? { ...called, phrases: outsideLonger(names, called.phrases, this.#titles) }
       : called
+  }
+
+  /** Products that are called so, and not by a longer name of another department. */
+  #calledOutside(type: Concept, parts: Parts): Condition | undefined {
+    const called = this.#called(allNames(type), parts)
+    const longer = this.#called(longerNames(type, this.#roots), 'AB')
+    return called && all(called, longer && not(longer))
   }
 
   /** A kolhapuri is called flats, too: the noun of its title is a type above it. */
