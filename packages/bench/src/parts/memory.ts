@@ -30,7 +30,7 @@ export async function measureMemory(bench: Bench): Promise<Report[]> {
       budgetMb: number = budgets.memoryAfterAttacksMb,
     ) => {
       const watch = watchPeak(memory)
-      const { answered, failed } = await work().finally(watch.stop)
+      const { answered, failed } = await work().finally(() => void watch.stop())
       const peak = await watch.stop()
       const now = (await memory()) / 1_000_000
       rows.push([
