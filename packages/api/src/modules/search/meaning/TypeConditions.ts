@@ -6,14 +6,13 @@ import {
   isOfSameNoun,
   isOfTools,
   isUnknown,
-  longerNames,
   nounsBeside,
   placeOf,
   type CategoryTypes,
   type Place,
 } from './categoryPlaces.ts'
 import { familyOf, isWithin, namesOfKinds, rootType, typesAbove, type Concept } from './Concept.ts'
-import { outsideLonger, type KnownTitles } from './longerNames.ts'
+import { longerNames, outsideLonger, type KnownTitles } from './longerNames.ts'
 import { toPhrases } from './Meaning.ts'
 import { EXCLUDED_TYPES, OTHERWISE_CALLED } from './productTypes.data.ts'
 import { statedAs } from './statedAs.ts'
@@ -60,7 +59,7 @@ export class TypeConditions {
         wider.filter(({ own }) => own.includes(rootType(type))),
         this.#calledShort(type),
       ),
-      where(others, this.#calledOutside(type, 'A')),
+      where(others, this.#calledInDepartment(type, 'A')),
       // A lip balm that "moisturises lips" is no lipstick.
       where(
         others.filter(({ own }) => !own.some((one) => above.some((type) => isWithin(one, type)))),
@@ -205,7 +204,7 @@ export class TypeConditions {
   }
 
   /** Products that are called so, and not by a longer name of another department. */
-  #calledOutside(type: Concept, parts: Parts): Condition | undefined {
+  #calledInDepartment(type: Concept, parts: Parts): Condition | undefined {
     const called = this.#called(allNames(type), parts)
     const longer = this.#called(longerNames(type, this.#roots), 'AB')
     return called && all(called, longer && not(longer))

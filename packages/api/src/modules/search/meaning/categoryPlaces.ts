@@ -26,14 +26,7 @@ export function nounsBeside(type: Concept): string[] {
   return [...nouns].filter((noun) => !own.some((one) => numberForms(one).includes(noun)))
 }
 
-/** Names of types of other departments that end with a name of one word of the type: a panty liner is no liner. What is for mothers and babies is of any. */
-export function longerNames(type: Concept, roots: readonly Concept[]): string[] {
-  const short = new Set(type.names.filter((name) => !name.includes(' ')))
-  const others = roots.filter((root) => root !== rootType(type) && familyOf(root) !== 'any')
-  return others.flatMap(allNames).filter((name) => name.includes(' ') && short.has(lastWord(name)))
-}
-
-const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
+export const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 /** What a category has of a type: it alone, it and others, types above it, or others of its family. */
 export type Place = 'whole' | 'part' | 'wider' | 'family'

@@ -1,6 +1,7 @@
 import { groupBy } from '#lists/groupBy.ts'
 import { numberForms } from '../foldText.ts'
-import { familyOf, readConcepts } from './Concept.ts'
+import { allNames, lastWord } from './categoryPlaces.ts'
+import { familyOf, readConcepts, rootType, type Concept } from './Concept.ts'
 import type { Phrase } from './Meaning.ts'
 import { ELSEWHERE_TYPES, PRODUCT_TYPES } from './productTypes.data.ts'
 
@@ -60,4 +61,11 @@ export function outsideLonger(
     const pairs = [...new Set(others.map(({ pair }) => pair))].map((pair) => pair.split(' '))
     return pairs.length === 0 ? phrase : { ...phrase, outside: pairs.slice(0, NAMES_MAX) }
   })
+}
+
+/** Names of types of other departments that end with a name of one word of the type: a panty liner is no liner. What is for mothers and babies is of any. */
+export function longerNames(type: Concept, roots: readonly Concept[]): string[] {
+  const short = new Set(type.names.filter((name) => !name.includes(' ')))
+  const others = roots.filter((root) => root !== rootType(type) && familyOf(root) !== 'any')
+  return others.flatMap(allNames).filter((name) => name.includes(' ') && short.has(lastWord(name)))
 }
